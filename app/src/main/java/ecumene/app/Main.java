@@ -1,0 +1,38 @@
+package ecumene.app;
+
+import ecumene.app.rulebook.RulesCommand;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+
+/** Says what there is to do, and hands over to the subcommand that does it. */
+@Command(
+    name = "ecumene",
+    description = "A game of ancient civilizations for 5 to 18, its rules kept by a machine.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = RulesCommand.class,
+    // A module of its own, which the script starts without coming here.
+    footer = "  bench  Measure how fast the engine is; takes JMH's arguments.")
+public final class Main implements Runnable {
+  private final CommandLine line = new CommandLine(this);
+
+  public static void main(String[] args) {
+    System.exit(new Main().line.execute(args));
+  }
+
+  @Override
+  public void run() {
+    line.usage(line.getOut());
+  }
+
+  /** The version in the manifest of the jar this runs from. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      var version = Main.class.getPackage().getImplementationVersion();
+      return new String[] {"ecumene " + (version == null ? "(not packaged)" : version)};
+    }
+  }
+}

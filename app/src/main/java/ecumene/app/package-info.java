@@ -1,0 +1,5 @@
+/** The one command line. */
+@NullMarked
+package ecumene.app;
+
+import org.jspecify.annotations.NullMarked;

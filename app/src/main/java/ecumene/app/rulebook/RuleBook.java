@@ -1,0 +1,56 @@
+package ecumene.app.rulebook;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The statements of all files of {@code rules/}, in the order in which a reader meets them. */
+final class RuleBook {
+  private static final List<String> FILES =
+      List.of("rules.md", "calamities.md", "advances.md", "setup-and-scoring.md");
+
+  private final Map<String, Statement> statements = new LinkedHashMap<>();
+
+  /** Reads the {@code rules} folder of the project. */
+  static RuleBook of(Path project) throws IOException {
+    var book = new RuleBook();
+    for (var name : FILES) {
+      var file = Path.of("rules", name);
+      book.add(file, Files.readAllLines(project.resolve(file)));
+    }
+    return book;
+  }
+
+  /** Adds the statements of one file; an id that is already taken is refused. */
+  void add(Path file, List<String> lines) {
+    for (var statement : RuleFile.read(file, lines)) {
+      var earlier = statements.putIfAbsent(statement.id(), statement);
+      if (earlier != null) {
+        throw new IllegalArgumentException(
+            "%s: %s already stands at %s"
+                .formatted(statement.place(), statement.id(), earlier.place()));
+      }
+    }
+  }
+
+  Collection<Statement> statements() {
+    return Collections.unmodifiableCollection(statements.values());
+  }
+
+  Optional<Statement> find(String id) {
+    return Optional.ofNullable(statements.get(id));
+  }
+
+  /** The statements of a section or group: {@code P9}, {@code C3}, {@code minors}, {@code S7}. */
+  List<Statement> section(String name) {
+    return statements.values().stream()
+        .filter(it -> it.section().equals(name) || it.group().equals(name))
+        .toList();
+  }
+}

@@ -1,0 +1,33 @@
+package ecumene.calamity;
+
+import ecumene.loss.Strike;
+import ecumene.table.Owed;
+import ecumene.table.Table;
+import java.util.List;
+
+/** What a calamity does. */
+public interface Calamity {
+
+  /** How two copies of it are resolved (P9.10, RU.12). */
+  enum Copies {
+    /** One after the other, because one decides what the other finds. */
+    IN_ORDER,
+    /** At the same time, because victims choose nothing but their own losses. */
+    TOGETHER,
+    /** As the primary victims like, because they name secondary victims. */
+    AS_VICTIMS_LIKE
+  }
+
+  Copies copies();
+
+  /** Whether the card speaks of a beneficiary (P9.29). */
+  default boolean hasBeneficiary() {
+    return false;
+  }
+
+  /**
+   * Strikes the primary victim. What comes before the losses is done here, secondary victims are
+   * named (P9.7); what victims then take simultaneously is returned (P9.8).
+   */
+  List<? extends Owed<?>> strike(Strike strike, Table table);
+}

@@ -1,0 +1,35 @@
+package ecumene.event;
+
+import ecumene.facts.CalamityCard;
+import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
+import ecumene.world.Card;
+
+/** The story of a calamity: whom it strikes, why, and how much. */
+public sealed interface CalamityEvent extends Event {
+
+  /** A calamity was revealed by its primary victim (P9.4). */
+  record CalamityStruck(Card card, Civilization victim) implements CalamityEvent {}
+
+  /** A calamity had no legal target (P9.30); the rule says which it lacks. */
+  record CalamityCancelled(CalamityCard calamity, Civilization victim, String rule)
+      implements CalamityEvent {}
+
+  /** Who is the beneficiary, and by which statement (P9.31 traded, 1.13 by stock). */
+  record BeneficiaryFound(
+      CalamityCard calamity, Civilization victim, Civilization beneficiary, String rule)
+      implements CalamityEvent {}
+
+  /** The primary victim named secondary victims (P9.7). */
+  record VictimsNamed(CalamityCard calamity, Civilization victim, Seats secondary)
+      implements CalamityEvent {}
+
+  /** How much a victim has to suffer. */
+  record AmountReckoned(CalamityCard calamity, Reckoning reckoning) implements CalamityEvent {}
+
+  /** Two copies are resolved together, victims named before anybody suffers (P9.10). */
+  record CopiesTakenTogether(CalamityCard calamity, Seats victims) implements CalamityEvent {}
+
+  /** Two copies are resolved in A.S.T. ranking, because these victims insist (P9.10). */
+  record CopiesTakenInOrder(CalamityCard calamity, Seats insisting) implements CalamityEvent {}
+}

@@ -1,0 +1,17 @@
+package ecumene.event;
+
+import ecumene.facts.Seats;
+
+/** Something that happened. */
+public sealed interface Event permits CalamityEvent, CardEvent, ChoiceForced, PieceEvent {
+
+  /** Who sees the event whole. */
+  default Seats insiders() {
+    return Seats.NONE;
+  }
+
+  /** What everybody else sees of it. */
+  default Event inPublic() {
+    return this;
+  }
+}

@@ -1,0 +1,40 @@
+package ecumene.event;
+
+import ecumene.facts.Area;
+import ecumene.facts.Civilization;
+import ecumene.facts.Owner;
+
+/** Pieces came, went or changed hands. Everybody sees that. */
+public sealed interface PieceEvent extends Event {
+
+  /** From the board to stock. */
+  record TokensRemoved(Owner owner, Area area, int count) implements PieceEvent {}
+
+  /** From stock to the board. */
+  record TokensPlaced(Owner owner, Area area, int count) implements PieceEvent {}
+
+  record TokensMoved(Owner owner, Area from, Area to, int count) implements PieceEvent {}
+
+  record TokensAnnexed(Owner from, Civilization to, Area area, int count) implements PieceEvent {}
+
+  record CityDestroyed(Owner owner, Area area) implements PieceEvent {}
+
+  /** A city was replaced by this many tokens of its owner. */
+  record CityReduced(Owner owner, Area area, int tokens) implements PieceEvent {}
+
+  record CityAnnexed(Owner from, Civilization to, Area area) implements PieceEvent {}
+
+  record CityTurnedPirate(Civilization owner, Area area) implements PieceEvent {}
+
+  /** A city was attacked by this many tokens, and so many were needed (P4.5). */
+  record CityAttacked(Owner attacker, Owner defender, Area area, int tokens, int needed)
+      implements PieceEvent {}
+
+  record ShipRemoved(Civilization owner, Area area) implements PieceEvent {}
+
+  /** From stock to treasury. */
+  record TreasuryGained(Civilization seat, int tokens) implements PieceEvent {}
+
+  /** From treasury to stock, because a rule took it (P9.27). */
+  record TreasuryLost(Civilization seat, int tokens) implements PieceEvent {}
+}

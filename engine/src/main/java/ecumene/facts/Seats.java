@@ -1,0 +1,147 @@
+package ecumene.facts;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.function.Predicate;
+import java.util.stream.Collector;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/** A set of civilizations, in A.S.T. ranking. Bit n of the mask stands for the one of index n. */
+public record Seats(int mask) implements Iterable<Civilization> {
+  private static final int EVERYBODY = (1 << Civilization.COUNT) - 1;
+
+  public static final Seats NONE = new Seats(0);
+  public static final Seats ALL = new Seats(EVERYBODY);
+
+  public Seats {
+    if ((mask & ~EVERYBODY) != 0) {
+      throw new IllegalArgumentException("no civilizations: " + Integer.toBinaryString(mask));
+    }
+  }
+
+  public static Seats of(Civilization... civilizations) {
+    return from(Arrays.asList(civilizations));
+  }
+
+  public static Seats from(Iterable<Civilization> civilizations) {
+    var mask = 0;
+    for (var civilization : civilizations) {
+      mask |= bit(civilization);
+    }
+    return new Seats(mask);
+  }
+
+  public static Collector<Civilization, ?, Seats> toSeats() {
+    return Collector.of(
+        () -> new int[1],
+        (mask, civilization) -> mask[0] |= bit(civilization),
+        (left, right) -> new int[] {left[0] | right[0]},
+        mask -> new Seats(mask[0]));
+  }
+
+  public boolean contains(Civilization civilization) {
+    return (mask & bit(civilization)) != 0;
+  }
+
+  public Seats with(Civilization civilization) {
+    return new Seats(mask | bit(civilization));
+  }
+
+  public Seats without(Civilization civilization) {
+    return new Seats(mask & ~bit(civilization));
+  }
+
+  public Seats union(Seats others) {
+    return new Seats(mask | others.mask);
+  }
+
+  public Seats minus(Seats others) {
+    return new Seats(mask & ~others.mask);
+  }
+
+  /** Those in both sets. */
+  public Seats and(Seats others) {
+    return new Seats(mask & others.mask);
+  }
+
+  public Seats filter(Predicate<Civilization> wanted) {
+    var kept = 0;
+    for (var rest = mask; rest != 0; rest &= rest - 1) {
+      var civilization = lowest(rest);
+      if (wanted.test(civilization)) {
+        kept |= bit(civilization);
+      }
+    }
+    return new Seats(kept);
+  }
+
+  public int size() {
+    return Integer.bitCount(mask);
+  }
+
+  public boolean isEmpty() {
+    return mask == 0;
+  }
+
+  /** The highest in A.S.T. ranking. */
+  public Civilization first() {
+    if (isEmpty()) {
+      throw new NoSuchElementException("nobody is first of nobody");
+    }
+    return lowest(mask);
+  }
+
+  public List<Civilization> list() {
+    return stream().toList();
+  }
+
+  public Stream<Civilization> stream() {
+    return StreamSupport.stream(spliterator(), false);
+  }
+
+  @Override
+  public Iterator<Civilization> iterator() {
+    return new Ranking(mask);
+  }
+
+  @Override
+  public String toString() {
+    return stream().map(Civilization::id).collect(joining(", "));
+  }
+
+  private static int bit(Civilization civilization) {
+    return 1 << civilization.index();
+  }
+
+  private static Civilization lowest(int mask) {
+    return Civilization.at(Integer.numberOfTrailingZeros(mask));
+  }
+
+  private static final class Ranking implements Iterator<Civilization> {
+    private int rest;
+
+    Ranking(int mask) {
+      rest = mask;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return rest != 0;
+    }
+
+    @Override
+    public Civilization next() {
+      if (rest == 0) {
+        throw new NoSuchElementException();
+      }
+      var next = lowest(rest);
+      rest &= rest - 1;
+      return next;
+    }
+  }
+}

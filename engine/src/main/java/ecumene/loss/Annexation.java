@@ -1,0 +1,123 @@
+package ecumene.loss;
+
+import ecumene.event.PieceEvent.CityAnnexed;
+import ecumene.event.PieceEvent.TokensAnnexed;
+import ecumene.facts.Area;
+import ecumene.facts.Areas;
+import ecumene.facts.Civilization;
+import ecumene.facts.Owner;
+import ecumene.facts.Seats;
+import ecumene.table.Table;
+import ecumene.world.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Units of a victim replaced by equal ones of the beneficiary; what the beneficiary has no pieces
+ * for goes to the next one, and at last is destroyed.
+ *
+ * @rule G8, G19, P9.24
+ */
+public final class Annexation {
+  private final Strike strike;
+  private final Table table;
+  private final World world;
+
+  private Annexation(Strike strike, Table table) {
+    this.strike = strike;
+    this.table = table;
+    this.world = table.world();
+  }
+
+  /** Annexes cities of the primary victim; tokens beside them are destroyed (G20). */
+  public static void cities(Areas cities, Strike strike, Table table) {
+    new Annexation(strike, table).annexCities(cities.list());
+  }
+
+  /** Annexes portions of the primary victim's areas. */
+  public static void portions(List<Portion> portions, Strike strike, Table table) {
+    var annexation = new Annexation(strike, table);
+    var cities = new ArrayList<Area>();
+    var tokens = new ArrayList<Portion>();
+    for (var portion : portions) {
+      if (portion.cities() > 0) {
+        cities.add(portion.area());
+      } else {
+        tokens.add(portion);
+      }
+    }
+    annexation.annexCities(cities);
+    annexation.annexTokens(tokens);
+  }
+
+  private void annexCities(List<Area> cities) {
+    var left = Areas.from(cities);
+    var candidates = strike.withinReach(world);
+    for (@Nullable Civilization heir = strike.beneficiary(); !left.isEmpty() && heir != null; ) {
+      int able = Math.min(left.size(), world.citiesInStock(heir));
+      if (able > 0) {
+        var picked = pickCities(heir, left, able);
+        picked.forEach(new Heir(heir)::takeCity);
+        left = without(left, picked);
+      }
+      candidates = candidates.without(heir);
+      heir = Beneficiary.next(candidates, seat -> world.citiesInStock(seat) > 0, world);
+    }
+    left.forEach(area -> Removal.destroy(table, area));
+  }
+
+  private Areas pickCities(Civilization heir, Areas left, int able) {
+    return able == left.size()
+        ? left
+        : table.ask(new PickCities(heir, strike.victim(), Fate.ANNEXED, left, able)).areas();
+  }
+
+  private static Areas without(Areas all, Areas some) {
+    return new Areas(all.list().stream().filter(area -> !some.contains(area)).toList());
+  }
+
+  private void annexTokens(List<Portion> portions) {
+    var left = portions;
+    Seats candidates = strike.withinReach(world);
+    for (@Nullable Civilization heir = strike.beneficiary(); !left.isEmpty() && heir != null; ) {
+      int due = left.stream().mapToInt(Portion::tokens).sum();
+      int able = Math.min(due, world.stock(heir));
+      if (able > 0) {
+        var picked =
+            able == due
+                ? left
+                : table.ask(new PickTokens(heir, strike.victim(), left, able)).portions();
+        picked.forEach(new Heir(heir)::takeTokens);
+        left = PickTokens.without(left, picked);
+      }
+      candidates = candidates.without(heir);
+      heir = Beneficiary.next(candidates, seat -> world.stock(seat) > 0, world);
+    }
+    left.forEach(rest -> Removal.tokens(table, strike.victim(), rest.area(), rest.tokens()));
+  }
+
+  /** Whoever takes the units over. */
+  private final class Heir {
+    private final Civilization heir;
+
+    Heir(Civilization heir) {
+      this.heir = heir;
+    }
+
+    void takeCity(Area area) {
+      Owner from = Objects.requireNonNull(world.city(area));
+      world.removeCity(area);
+      world.placeCity(heir, area);
+      table.tell(new CityAnnexed(from, heir, area));
+      Removal.tokens(table, from, area, world.tokens(from, area)); // G20, public-works.4
+    }
+
+    void takeTokens(Portion portion) {
+      world.removeTokens(strike.victim(), portion.area(), portion.tokens());
+      world.placeTokens(heir, portion.area(), portion.tokens());
+      table.tell(new TokensAnnexed(strike.victim(), heir, portion.area(), portion.tokens()));
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package ecumene.loss;
+
+import ecumene.event.CalamityEvent.BeneficiaryFound;
+import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
+import ecumene.table.Table;
+import ecumene.world.World;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who controls a calamity, and often gains by it.
+ *
+ * @rule P9.31
+ */
+public final class Beneficiary {
+  private Beneficiary() {}
+
+  /** Finds the beneficiary of this copy and tells who it is and why. */
+  public static void find(Strike strike, Table table) {
+    var trader = table.world().cards().tradedBy(strike.card());
+    var found = trader == null ? byStock(strike.withinReach(table.world()), table.world()) : trader;
+    strike.roles().setBeneficiary(strike.victim(), found);
+    var rule = trader == null ? "1.13" : "P9.31";
+    table.tell(new BeneficiaryFound(strike.calamity(), strike.victim(), found, rule));
+  }
+
+  /** Most cities in stock, then most tokens in stock, then A.S.T. ranking. */
+  static Civilization byStock(Seats candidates, World world) {
+    var best = candidates.first();
+    for (var candidate : candidates) {
+      if (stockOf(candidate, world) > stockOf(best, world)) {
+        best = candidate; // 1.13
+      }
+    }
+    return best;
+  }
+
+  /** The next beneficiary who has the piece that is needed; null when nobody has it. */
+  static @Nullable Civilization next(
+      Seats candidates, Predicate<Civilization> hasPiece, World world) {
+    var able = candidates.filter(hasPiece);
+    return able.isEmpty() ? null : byStock(able, world); // G19
+  }
+
+  private static int stockOf(Civilization civilization, World world) {
+    return world.citiesInStock(civilization) * 100 + world.stock(civilization);
+  }
+}

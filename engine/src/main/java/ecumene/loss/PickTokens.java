@@ -1,0 +1,108 @@
+package ecumene.loss;
+
+import ecumene.facts.Area;
+import ecumene.facts.Civilization;
+import ecumene.table.Dice;
+import ecumene.table.Fingerprint;
+import ecumene.table.Question;
+import ecumene.table.Refusal;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody whose stock is too small picks which of the tokens to annex.
+ *
+ * @rule G19
+ */
+public record PickTokens(Civilization seat, Civilization owner, List<Portion> from, int count)
+    implements Question<TokensPicked> {
+
+  public PickTokens {
+    from = List.copyOf(from);
+  }
+
+  @Override
+  public String rule() {
+    return "G19";
+  }
+
+  @Override
+  public Class<TokensPicked> answerType() {
+    return TokensPicked.class;
+  }
+
+  @Override
+  public @Nullable Refusal judge(TokensPicked answer) {
+    var named = new ArrayList<Area>();
+    int picked = 0;
+    for (var portion : answer.portions()) {
+      if (named.contains(portion.area())) {
+        return new Refusal(rule(), portion.area() + " is named twice");
+      }
+      named.add(portion.area());
+      if (portion.cities() != 0 || portion.tokens() < 1 || portion.tokens() > tokens(portion)) {
+        return new Refusal(rule(), portion.area() + " has " + tokens(portion) + " tokens to take");
+      }
+      picked += portion.tokens();
+    }
+    return picked == count
+        ? null
+        : new Refusal(rule(), picked + " are picked, " + count + " are due");
+  }
+
+  private int tokens(Portion wanted) {
+    for (var portion : from) {
+      if (portion.area().equals(wanted.area())) {
+        return portion.tokens();
+      }
+    }
+    return 0;
+  }
+
+  @Override
+  public @Nullable TokensPicked forced() {
+    return from.size() == 1
+        ? new TokensPicked(List.of(new Portion(from.getFirst().area(), count, 0)))
+        : null;
+  }
+
+  @Override
+  public TokensPicked anyAnswer(Dice dice) {
+    var tokens = new ArrayList<Area>();
+    for (var portion : from) {
+      tokens.addAll(Collections.nCopies(portion.tokens(), portion.area()));
+    }
+    var picked = dice.some(tokens, count);
+    return new TokensPicked(
+        picked.stream()
+            .distinct()
+            .map(area -> new Portion(area, Collections.frequency(picked, area), 0))
+            .toList());
+  }
+
+  @Override
+  public Fingerprint fingerprint() {
+    var print = Fingerprint.of("pick-tokens", seat).and(owner.index()).and(count);
+    for (var portion : from) {
+      print = print.and(portion.area().index()).and(portion.tokens());
+    }
+    return print;
+  }
+
+  /** What is left of the portions when these tokens are gone. */
+  static List<Portion> without(List<Portion> all, List<Portion> gone) {
+    var left = new ArrayList<Portion>();
+    for (var portion : all) {
+      int tokens = portion.tokens();
+      for (var other : gone) {
+        tokens -= other.area().equals(portion.area()) ? other.tokens() : 0;
+      }
+      if (tokens > 0) {
+        left.add(new Portion(portion.area(), tokens, 0));
+      }
+    }
+    return left;
+  }
+}

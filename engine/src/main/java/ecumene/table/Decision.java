@@ -1,0 +1,7 @@
+package ecumene.table;
+
+/** The answer to a question that can only be agreed to or declined. */
+public enum Decision implements Answer {
+  YES,
+  NO
+}

@@ -1,0 +1,7 @@
+package ecumene.table;
+
+/** A rule, ready to be played at a table. */
+@FunctionalInterface
+public interface Script {
+  void play(Table table);
+}

@@ -1,0 +1,224 @@
+package ecumene.world;
+
+import ecumene.facts.Area;
+import ecumene.facts.Civilization;
+import ecumene.facts.Owner;
+import java.util.Arrays;
+
+/** Tokens, cities and ships: on the board, in stock and in treasury (1.1). */
+final class Pieces {
+  static final int TOKENS = 55;
+  static final int CITIES = 9;
+  static final int SHIPS = 4;
+  static final short IN_STOCK = Short.MAX_VALUE;
+
+  /** By owner and land area. */
+  private final byte[] tokens;
+
+  /** Tokens of all owners, by land area. */
+  private final byte[] crowd;
+
+  /** By land area: the owner's index + 1, or 0 for no city. */
+  private final byte[] cityOwner;
+
+  /** Four a civilization, ascending by area so that equal positions have equal arrays. */
+  private final short[] ships;
+
+  /** By owner. */
+  private final byte[] cities;
+
+  /** By owner; a byte is enough for 55, and the barbarians' tokens are unlimited. */
+  private final short[] tokensOnBoard;
+
+  private final byte[] stock;
+  private final byte[] treasury;
+
+  /** One bit a land area: a city built this turn (P5.4). */
+  private final long[] newCities;
+
+  Pieces() {
+    tokens = new byte[Owner.COUNT * Area.LAND];
+    crowd = new byte[Area.LAND];
+    cityOwner = new byte[Area.LAND];
+    ships = new short[Civilization.COUNT * SHIPS];
+    Arrays.fill(ships, IN_STOCK);
+    cities = new byte[Owner.COUNT];
+    tokensOnBoard = new short[Owner.COUNT];
+    stock = new byte[Civilization.COUNT];
+    Arrays.fill(stock, (byte) TOKENS);
+    treasury = new byte[Civilization.COUNT];
+    newCities = new long[(Area.LAND + 63) / 64];
+  }
+
+  private Pieces(Pieces other) {
+    tokens = other.tokens.clone();
+    crowd = other.crowd.clone();
+    cityOwner = other.cityOwner.clone();
+    ships = other.ships.clone();
+    cities = other.cities.clone();
+    tokensOnBoard = other.tokensOnBoard.clone();
+    stock = other.stock.clone();
+    treasury = other.treasury.clone();
+    newCities = other.newCities.clone();
+  }
+
+  Pieces copy() {
+    return new Pieces(this);
+  }
+
+  void hash(PositionHash hash) {
+    hash.add(tokens).add(cityOwner).add(ships).add(treasury).add(newCities);
+  }
+
+  int tokens(int owner, int area) {
+    return tokens[owner * Area.LAND + area];
+  }
+
+  int crowd(int area) {
+    return crowd[area];
+  }
+
+  /** The index of the city's owner, or -1. */
+  int cityOwner(int area) {
+    return cityOwner[area] - 1;
+  }
+
+  int cities(int owner) {
+    return cities[owner];
+  }
+
+  int tokensOnBoard(int owner) {
+    return tokensOnBoard[owner];
+  }
+
+  int stock(int civilization) {
+    return stock[civilization];
+  }
+
+  int treasury(int civilization) {
+    return treasury[civilization];
+  }
+
+  /** Positive: from stock to the board; negative: back. The barbarians' stock is unlimited. */
+  void place(int owner, int area, int count) {
+    int here = tokens(owner, area) + count;
+    if (here < 0) {
+      throw new IllegalStateException("1.1: fewer tokens there than are taken away");
+    }
+    if (owner < Civilization.COUNT) {
+      if (stock[owner] < count) {
+        throw new IllegalStateException("1.3: stock has fewer tokens than are placed");
+      }
+      stock[owner] -= (byte) count;
+    }
+    shift(owner, area, count);
+  }
+
+  /** From one area of the board to another. */
+  void move(int owner, int from, int to, int count) {
+    if (tokens(owner, from) < count || count < 0) {
+      throw new IllegalStateException("1.1: fewer tokens there than are moved");
+    }
+    shift(owner, from, -count);
+    shift(owner, to, count);
+  }
+
+  private void shift(int owner, int area, int count) {
+    tokens[owner * Area.LAND + area] += (byte) count;
+    crowd[area] += (byte) count;
+    tokensOnBoard[owner] += (short) count;
+  }
+
+  void placeCity(int owner, int area) {
+    if (cityOwner[area] != 0) {
+      throw new IllegalStateException("P5.1: one city per area");
+    }
+    if (owner < Civilization.COUNT && cities[owner] == CITIES) {
+      throw new IllegalStateException("1.1: no city in stock");
+    }
+    cityOwner[area] = (byte) (owner + 1);
+    cities[owner]++;
+  }
+
+  void removeCity(int area) {
+    if (cityOwner[area] == 0) {
+      throw new IllegalStateException("no city there");
+    }
+    cities[cityOwner[area] - 1]--;
+    cityOwner[area] = 0;
+    newCities[area >> 6] &= ~(1L << area);
+  }
+
+  boolean isNewCity(int area) {
+    return (newCities[area >> 6] >> area & 1) != 0;
+  }
+
+  void markNewCity(int area) {
+    newCities[area >> 6] |= 1L << area;
+  }
+
+  void forgetNewCities() {
+    Arrays.fill(newCities, 0);
+  }
+
+  /** Positive: from stock to treasury; negative: back. */
+  void collect(int civilization, int count) {
+    if (stock[civilization] < count || treasury[civilization] < -count) {
+      throw new IllegalStateException("1.1: not enough tokens in stock or treasury");
+    }
+    stock[civilization] -= (byte) count;
+    treasury[civilization] += (byte) count;
+  }
+
+  /** The area index of the n-th ship, {@link #IN_STOCK} for one not on the board. */
+  int ship(int civilization, int n) {
+    return ships[civilization * SHIPS + n];
+  }
+
+  /** Takes one ship of the civilization from one place and puts it at another. */
+  void moveShip(int civilization, int from, int to) {
+    int first = civilization * SHIPS;
+    for (int i = first; i < first + SHIPS; i++) {
+      if (ships[i] == from) {
+        ships[i] = (short) to;
+        Arrays.sort(ships, first, first + SHIPS);
+        return;
+      }
+    }
+    throw new IllegalStateException("1.1: no ship there");
+  }
+
+  void verify() {
+    for (int owner = 0; owner < Owner.COUNT; owner++) {
+      int onBoard = 0;
+      int built = 0;
+      for (int area = 0; area < Area.LAND; area++) {
+        onBoard += tokens(owner, area);
+        built += cityOwner(area) == owner ? 1 : 0;
+      }
+      var who = Owner.of(owner).id();
+      claim(onBoard == tokensOnBoard[owner], who, "tokens on the board do not add up");
+      claim(built == cities[owner], who, "cities on the board do not add up");
+      if (owner < Civilization.COUNT) {
+        claim(onBoard + stock[owner] + treasury[owner] == TOKENS, who, "there are not 55 tokens");
+        claim(stock[owner] >= 0 && treasury[owner] >= 0, who, "a place holds less than nothing");
+        claim(built <= CITIES, who, "there are more than 9 cities");
+      }
+    }
+    for (int area = 0; area < Area.LAND; area++) {
+      int here = 0;
+      for (int owner = 0; owner < Owner.COUNT; owner++) {
+        here += tokens(owner, area);
+        claim(tokens(owner, area) >= 0, Owner.of(owner).id(), "an area holds less than nothing");
+      }
+      claim(here == crowd[area], Area.at(area).id(), "tokens in the area do not add up");
+      claim(!isNewCity(area) || cityOwner[area] != 0, Area.at(area).id(), "a new city is missing");
+    }
+  }
+
+  private static void claim(boolean holds, String who, String otherwise) {
+    if (!holds) {
+      throw new IllegalStateException("1.1: " + who + ": " + otherwise);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package ecumene.world;
+
+import ecumene.facts.Civilization;
+import ecumene.facts.Colour;
+
+/** Advances, credits and the succession marker of each civilization. */
+final class Standing {
+  private static final int COLOURS = Colour.values().length;
+
+  /** By civilization, one bit an advance. */
+  private final long[] advances;
+
+  /** By civilization and colour: what can be used now. */
+  private final short[] credits;
+
+  /** By civilization and colour: gained this turn, usable from the next on (P12.3). */
+  private final short[] creditsToCome;
+
+  /** By civilization: the A.S.T. space, 0 for the start. */
+  private final byte[] space;
+
+  Standing() {
+    advances = new long[Civilization.COUNT];
+    credits = new short[Civilization.COUNT * COLOURS];
+    creditsToCome = new short[Civilization.COUNT * COLOURS];
+    space = new byte[Civilization.COUNT];
+  }
+
+  private Standing(Standing other) {
+    advances = other.advances.clone();
+    credits = other.credits.clone();
+    creditsToCome = other.creditsToCome.clone();
+    space = other.space.clone();
+  }
+
+  Standing copy() {
+    return new Standing(this);
+  }
+
+  void hash(PositionHash hash) {
+    hash.add(advances).add(credits).add(creditsToCome).add(space);
+  }
+
+  long advances(int civilization) {
+    return advances[civilization];
+  }
+
+  void addAdvance(int civilization, int advance) {
+    advances[civilization] |= 1L << advance;
+  }
+
+  int credits(int civilization, Colour colour) {
+    return credits[civilization * COLOURS + colour.index()];
+  }
+
+  int creditsToCome(int civilization, Colour colour) {
+    return creditsToCome[civilization * COLOURS + colour.index()];
+  }
+
+  void addCredits(int civilization, Colour colour, int points) {
+    credits[civilization * COLOURS + colour.index()] += (short) points;
+  }
+
+  void promiseCredits(int civilization, Colour colour, int points) {
+    creditsToCome[civilization * COLOURS + colour.index()] += (short) points;
+  }
+
+  void redeemCredits() {
+    for (int i = 0; i < credits.length; i++) {
+      credits[i] += creditsToCome[i];
+      creditsToCome[i] = 0;
+    }
+  }
+
+  int space(int civilization) {
+    return space[civilization];
+  }
+
+  void moveMarker(int civilization, int to) {
+    space[civilization] = (byte) to;
+  }
+}

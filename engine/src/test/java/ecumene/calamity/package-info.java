@@ -1,0 +1,5 @@
+/** Examples of the calamities, one class each. */
+@NullMarked
+package ecumene.calamity;
+
+import org.jspecify.annotations.NullMarked;

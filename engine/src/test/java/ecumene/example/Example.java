@@ -1,0 +1,231 @@
+package ecumene.example;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.calamity.Calamity;
+import ecumene.calamity.Called;
+import ecumene.event.CalamityEvent.AmountReckoned;
+import ecumene.event.CalamityEvent.CalamityStruck;
+import ecumene.event.Event;
+import ecumene.facts.Barbarians;
+import ecumene.facts.CalamityCard;
+import ecumene.facts.Civilization;
+import ecumene.facts.Owner;
+import ecumene.facts.Setup;
+import ecumene.facts.Side;
+import ecumene.table.Answer;
+import ecumene.table.Checkpoint;
+import ecumene.table.Draws;
+import ecumene.table.Given;
+import ecumene.table.Open;
+import ecumene.table.Outcome;
+import ecumene.table.Question;
+import ecumene.table.Reply;
+import ecumene.table.Resolution;
+import ecumene.table.Script;
+import ecumene.table.Seed;
+import ecumene.table.Table;
+import ecumene.world.World;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An example of a rule: a position, a rule played from it, the answers given on the way, and what
+ * came of it. After every answer the sums of rule 1.1 are checked and what was told must begin with
+ * what had been told before; at the end the whole is replayed and played live once more.
+ */
+public final class Example {
+  private static final Seed SEED = Seed.of(1);
+
+  private final Checkpoint start;
+  private @Nullable Resolution resolution;
+  private @Nullable Outcome outcome;
+
+  private Example(World world) {
+    world.verify();
+    start = Checkpoint.start(world, SEED);
+  }
+
+  /** So many players on the west side. */
+  public static Example west(int players, String position) {
+    return of(Setup.of(players, Side.WEST), position);
+  }
+
+  /** So many players on the east side. */
+  public static Example east(int players, String position) {
+    return of(Setup.of(players, Side.EAST), position);
+  }
+
+  /** So many players in two blocks. */
+  public static Example both(int players, String position) {
+    return of(Setup.of(players, Side.BOTH), position);
+  }
+
+  private static Example of(Setup setup, String position) {
+    var world = new World(setup);
+    Sketch.draw(position, world);
+    return new Example(world);
+  }
+
+  // What is played
+
+  public Example calls(CalamityCard card, Calamity calamity) {
+    return plays(new Called(card, calamity));
+  }
+
+  public Example plays(Script rule) {
+    resolution = Resolution.of(start, rule);
+    outcome = resolution.run();
+    return this;
+  }
+
+  // What is answered
+
+  /** The seat gives this answer to the question it is asked. */
+  public Example then(Civilization seat, Answer answer) {
+    var reply = reply(seat, answer);
+    assertThat(resolution().judge(reply))
+        .as("%s to %s", answer, question(seat).question())
+        .isNull();
+    var toldBefore = outcome().events();
+    resolution = resolution().with(reply);
+    outcome = resolution.run();
+    assertThat(outcome.events()).startsWith(toldBefore.toArray(Event[]::new));
+    if (outcome instanceof Outcome.Done done) {
+      done.next().world().verify();
+    }
+    return this;
+  }
+
+  /** The seat is refused this answer, with this rule and reason. */
+  public Example refuses(Civilization seat, Answer answer, String refusal) {
+    assertThat(resolution().judge(reply(seat, answer))).hasToString(refusal);
+    return this;
+  }
+
+  // What is seen
+
+  /** The seat is asked this now. */
+  public Example asks(Question<?> question) {
+    assertThat(question(question.seat()).question()).isEqualTo(question);
+    return this;
+  }
+
+  /** These seats, and no others, are asked something now. */
+  public Example waitsFor(Civilization... seats) {
+    assertThat(open().keySet()).containsExactlyInAnyOrder(seats);
+    return this;
+  }
+
+  /** The log has this event. */
+  public Example tells(Event event) {
+    assertThat(outcome().events()).contains(event);
+    return this;
+  }
+
+  /** The log explains an amount in these words. */
+  public Example explains(Civilization seat, String reckoning) {
+    assertThat(outcome().events())
+        .filteredOn(AmountReckoned.class::isInstance)
+        .map(event -> ((AmountReckoned) event).reckoning())
+        .filteredOn(reckoned -> reckoned.seat() == seat)
+        .map(Object::toString)
+        .contains(reckoning);
+    return this;
+  }
+
+  /**
+   * The rule has been carried out, nobody is asked anything more, and these owners have this now.
+   * What a line does not speak of is as it was before, but for the calamities that struck; and so
+   * is everybody without a line.
+   */
+  public Example becomes(String position) {
+    var after = done().world();
+    var before = start.world().copy();
+    struck().forEach(struck -> before.cards().discard(struck.victim(), struck.card()));
+    var wanted = new World(after.setup());
+    var mentioned = Sketch.draw(position, wanted);
+    for (Owner owner : owners()) {
+      var expected = Sketch.read(owner, before);
+      var drawn = Sketch.read(owner, wanted);
+      for (var clause : mentioned.getOrDefault(owner, List.of())) {
+        expected.put(clause, drawn.get(clause));
+      }
+      assertThat(Sketch.read(owner, after)).as(owner.id()).isEqualTo(expected);
+    }
+    replayEqualsLive();
+    return this;
+  }
+
+  /** The rule has been carried out and nobody has gained or lost anything but the calamity. */
+  public Example changesNothing() {
+    return becomes("");
+  }
+
+  private List<CalamityStruck> struck() {
+    return outcome().events().stream()
+        .filter(CalamityStruck.class::isInstance)
+        .map(CalamityStruck.class::cast)
+        .toList();
+  }
+
+  private List<Owner> owners() {
+    var owners = new ArrayList<Owner>(start.world().seats().list());
+    owners.add(Barbarians.THE_BARBARIANS);
+    return owners;
+  }
+
+  private void replayEqualsLive() {
+    var replies = new ArrayList<>(resolution().journal().replies());
+    var world = start.world().copy();
+    var events = new ArrayList<Event>();
+    resolution()
+        .rule()
+        .play(new Table(world, new Draws(SEED), open -> live(open, replies), events::add));
+    assertThat(replies).isEmpty();
+    assertThat(events).isEqualTo(outcome().events());
+    assertThat(world.hash()).isEqualTo(done().world().hash());
+  }
+
+  private static Given live(List<Question<?>> open, List<Reply> replies) {
+    var reply = replies.removeFirst();
+    var question = open.stream().filter(one -> one.seat() == reply.seat()).findFirst();
+    return new Given(question.orElseThrow(), reply.answer());
+  }
+
+  private Checkpoint done() {
+    assertThat(outcome()).as("nobody is asked anything more").isInstanceOf(Outcome.Done.class);
+    return ((Outcome.Done) outcome()).next();
+  }
+
+  /** What each seat is asked now; of several questions the first. */
+  private Map<Civilization, Open> open() {
+    var open = new EnumMap<Civilization, Open>(Civilization.class);
+    if (outcome() instanceof Outcome.Waiting waiting) {
+      waiting.open().forEach(one -> open.putIfAbsent(one.question().seat(), one));
+    }
+    return open;
+  }
+
+  private Open question(Civilization seat) {
+    var open = open().get(seat);
+    assertThat(open).as("what %s is asked", seat).isNotNull();
+    return Objects.requireNonNull(open);
+  }
+
+  private Reply reply(Civilization seat, Answer answer) {
+    return new Reply(question(seat).id(), seat, answer);
+  }
+
+  private Resolution resolution() {
+    return Objects.requireNonNull(resolution, "nothing is played yet");
+  }
+
+  private Outcome outcome() {
+    return Objects.requireNonNull(outcome, "nothing is played yet");
+  }
+}

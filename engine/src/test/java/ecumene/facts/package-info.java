@@ -1,0 +1,5 @@
+/** Examples of what is printed, and tables that are refused. */
+@NullMarked
+package ecumene.facts;
+
+import org.jspecify.annotations.NullMarked;
