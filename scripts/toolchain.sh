@@ -33,7 +33,7 @@ need() {
     fail "Ecumene needs $1, and the package $2 could not be installed."
 }
 
-# Maven, silent but for what is wrong. It may run on an older Java: the build looks for its own JDK, also in JAVA25_HOME.
+# Maven, silent but for what is wrong. It may run on an older Java: the build finds its own JDK, also in JAVA25_HOME.
 maven() {
   need mvn maven
   command -v java >/dev/null || export JAVA_HOME="$jdk"

@@ -37,4 +37,7 @@ public sealed interface PieceEvent extends Event {
 
   /** From treasury to stock, because a rule took it (P9.27). */
   record TreasuryLost(Civilization seat, int tokens) implements PieceEvent {}
+
+  /** From treasury to stock, by the owner's will (P9.26). */
+  record TreasuryPaid(Civilization seat, int tokens) implements PieceEvent {}
 }

@@ -1,7 +1,8 @@
 package ecumene.table;
 
-import ecumene.facts.Area;
+import ecumene.facts.Areas;
 import ecumene.facts.Civilization;
+import ecumene.facts.Commodities;
 
 /** The content of a question, folded into one number that is the same on every machine. */
 public record Fingerprint(long value) {
@@ -19,7 +20,15 @@ public record Fingerprint(long value) {
     return and(text.hashCode()); // which the language specifies
   }
 
-  public Fingerprint and(Iterable<Area> areas) {
+  public Fingerprint and(Commodities cards) {
+    var print = this;
+    for (var card : cards) {
+      print = print.and(card.index());
+    }
+    return print.and(-1);
+  }
+
+  public Fingerprint and(Areas areas) {
     var print = this;
     for (var area : areas) {
       print = print.and(area.index());

@@ -3,6 +3,7 @@ package ecumene.world;
 import ecumene.facts.Block;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Civilization;
+import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
 import ecumene.facts.Seats;
 import ecumene.facts.Setup;
@@ -36,17 +37,17 @@ public final class Cards {
     stacks.hash(hash);
   }
 
-  public int commodities(Civilization civilization) {
+  public int commodityCount(Civilization civilization) {
     return hands.commodityCount(civilization.index());
   }
 
-  public int calamities(Civilization civilization) {
+  public int calamityCount(Civilization civilization) {
     return hands.calamityCount(civilization.index());
   }
 
   /** Commodities and calamities together, which everybody may know (1.15). */
   public int handSize(Civilization civilization) {
-    return commodities(civilization) + calamities(civilization);
+    return commodityCount(civilization) + calamityCount(civilization);
   }
 
   /** The hand, sorted, each card as often as it is held. */
@@ -56,6 +57,18 @@ public final class Cards {
       hand.addAll(Collections.nCopies(count(civilization, Card.at(code)), Card.at(code)));
     }
     return hand;
+  }
+
+  /** The commodity cards of a hand, water among them. */
+  public Commodities commodities(Civilization civilization) {
+    var held = new ArrayList<Commodity>(commodityCount(civilization));
+    for (int code = 0; code < Card.COMMODITIES; code++) {
+      var card = Card.at(code);
+      if (card.face() instanceof Commodity commodity) {
+        held.addAll(Collections.nCopies(count(civilization, card), commodity));
+      }
+    }
+    return new Commodities(held);
   }
 
   public int count(Civilization civilization, Card card) {
@@ -141,6 +154,12 @@ public final class Cards {
   public void give(Civilization from, Civilization to, Card card) {
     hands.remove(from.index(), card);
     hands.add(to.index(), card);
+  }
+
+  /** The copy of a commodity that is used where a player names the commodity alone (RU.11). */
+  public Card copyOf(Commodity commodity, Civilization civilization) {
+    var west = Card.of(commodity, Block.WEST);
+    return count(civilization, west) > 0 ? west : Card.of(commodity, Block.EAST);
   }
 
   /** From a hand to the discard pile of its number and block (P8.5); water just leaves. */

@@ -1,10 +1,13 @@
 package ecumene.app.rulebook;
 
+import static java.nio.file.Files.isDirectory;
+
 import ecumene.app.rulebook.Citation.Form;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,17 +46,23 @@ final class Citations {
   /** All citations in the sources of all modules of the project. */
   static List<Citation> of(Path project) throws IOException {
     var all = new ArrayList<Citation>();
-    try (var files = Files.walk(project)) {
-      for (var file : files.filter(Citations::isSource).sorted().toList()) {
-        all.addAll(in(project.relativize(file), Files.readString(file)));
-      }
+    for (var file : sources(project)) {
+      all.addAll(in(project.relativize(file), Files.readString(file)));
     }
     return all;
   }
 
-  private static boolean isSource(Path file) {
-    var path = file.toString();
-    return path.endsWith(".java") && path.contains("/src/") && !path.contains("/target/");
+  private static List<Path> sources(Path project) throws IOException {
+    var sources = new ArrayList<Path>();
+    try (var modules = Files.newDirectoryStream(project, it -> isDirectory(it.resolve("src")))) {
+      for (var module : modules) {
+        try (var files = Files.walk(module.resolve("src"))) {
+          files.filter(it -> it.toString().endsWith(".java")).forEach(sources::add);
+        }
+      }
+    }
+    Collections.sort(sources);
+    return sources;
   }
 
   static List<Citation> in(Path file, String text) {
@@ -65,24 +74,24 @@ final class Citations {
   private void search() {
     var part = PART.matcher(text);
     while (part.find()) {
-      var source = sourceFrom(part.end());
-      cite(Form.EXAMPLE, part, "examples", source);
-      cite(Form.MENTION, part, "comment", source);
-      cite(Form.MENTION, part, "string", source);
+      cite(Form.EXAMPLE, part, "examples", part.end());
+      cite(Form.MENTION, part, "comment", part.end());
+      cite(Form.MENTION, part, "string", part.end());
       if (part.group("documentation") != null) {
         var tag = TAG.matcher(text).region(part.start(), part.end());
         while (tag.find()) {
-          cite(Form.TAG, tag, "ids", source);
+          cite(Form.TAG, tag, "ids", part.end());
         }
       }
     }
   }
 
-  private void cite(Form form, Matcher matcher, String ids, String source) {
+  private void cite(Form form, Matcher matcher, String ids, int end) {
     if (matcher.group(ids) != null) {
       var word = WORD.matcher(text).region(matcher.start(ids), matcher.end(ids));
       while (word.find()) {
-        found.add(new Citation(word.group(), form, new Place(file, lineOf(word.end())), source));
+        var place = new Place(file, lineOf(word.end()));
+        found.add(new Citation(word.group(), form, place, sourceFrom(end)));
       }
     }
   }

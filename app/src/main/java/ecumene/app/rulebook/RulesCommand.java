@@ -37,7 +37,7 @@ public final class RulesCommand implements Callable<Integer> {
     }
     var statements = book.find(rule).map(List::of).orElse(book.section(rule));
     if (statements.isEmpty()) {
-      System.err.printf("The rules have no statement or section %s.%n", rule);
+      System.err.printf("The rules have no statement or section %s.\n", rule);
       return 2;
     }
     statements.forEach(it -> System.out.print(describe(it, citations)));
@@ -46,7 +46,7 @@ public final class RulesCommand implements Callable<Integer> {
 
   private static String describe(Statement statement, List<Citation> citations) {
     var here = citations.stream().filter(it -> it.isOf(statement)).toList();
-    return "%s  %s%n%s%ncode%n%s%ntests%n%s%n"
+    return "%s  %s\n%s\ncode\n%s\ntests\n%s\n"
         .formatted(
             statement.id(),
             statement.place(),
@@ -56,7 +56,7 @@ public final class RulesCommand implements Callable<Integer> {
   }
 
   private static String lines(Stream<Citation> citations) {
-    var lines = citations.map(it -> "  %s  %s%n".formatted(it.place(), it.source())).toList();
+    var lines = citations.map(it -> "  %s  %s\n".formatted(it.place(), it.source())).toList();
     return lines.isEmpty() ? "  none\n" : String.join("", lines);
   }
 }

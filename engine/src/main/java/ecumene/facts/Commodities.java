@@ -1,0 +1,85 @@
+package ecumene.facts;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+
+/** Commodity cards, equal ones as often as they are there, in the order of their printed values. */
+public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
+  public static final Commodities NONE = new Commodities(List.of());
+
+  public Commodities {
+    list = list.stream().sorted().toList();
+  }
+
+  public static Commodities of(Commodity... cards) {
+    return new Commodities(List.of(cards));
+  }
+
+  public int size() {
+    return list.size();
+  }
+
+  public boolean isEmpty() {
+    return list.isEmpty();
+  }
+
+  public int count(Commodity commodity) {
+    return Collections.frequency(list, commodity);
+  }
+
+  /** Whether every one of these cards is there, equal ones as often. */
+  public boolean containsAll(Commodities others) {
+    for (var commodity : others.kinds()) {
+      if (count(commodity) < others.count(commodity)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  public Commodities minus(Commodities others) {
+    var left = new ArrayList<>(list);
+    others.forEach(left::remove);
+    return new Commodities(left);
+  }
+
+  /** Each kind once. */
+  public List<Commodity> kinds() {
+    return list.stream().distinct().toList();
+  }
+
+  /** The printed values added up; sets do not matter. */
+  public int faceValue() {
+    int sum = 0;
+    for (var card : list) {
+      sum += card.faceValue();
+    }
+    return sum;
+  }
+
+  /** n equal cards of face value v are worth n² · v; different ones never combine (P7.1). */
+  public int setValue() {
+    int sum = 0;
+    for (var kind : kinds()) {
+      sum += count(kind) * count(kind) * kind.faceValue();
+    }
+    return sum;
+  }
+
+  @Override
+  public Iterator<Commodity> iterator() {
+    return list.iterator();
+  }
+
+  /** As in {@code 2 ochre, iron}. */
+  @Override
+  public String toString() {
+    return kinds().stream()
+        .map(kind -> (count(kind) > 1 ? count(kind) + " " : "") + kind.id())
+        .collect(joining(", "));
+  }
+}
