@@ -175,7 +175,7 @@ public final class Cards {
     stacks.rebuild(block, number, topFirst);
   }
 
-  /** Throws unless every card of the set-up is in exactly one place. */
+  /** Throws unless every card of the set-up is in exactly one place, and hands are counted. */
   void verify() {
     int[] missing = new int[Card.KINDS];
     for (var block : setup.blocks()) {
@@ -196,5 +196,6 @@ public final class Cards {
         throw new IllegalStateException("2.5: " + card + ": " + missing[code] + " missing");
       }
     }
+    hands.verify();
   }
 }

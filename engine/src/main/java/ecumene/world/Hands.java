@@ -102,4 +102,28 @@ final class Hands {
   void rememberTrader(Card calamity, int trader) {
     tradedBy[calamity.code() - Card.COMMODITIES] = (byte) (trader + 1);
   }
+
+  void verify() {
+    for (int civilization = 0; civilization < Civilization.COUNT; civilization++) {
+      int commodityCards = 0;
+      for (int code = 0; code < Card.COMMODITIES; code++) {
+        commodityCards += commodities[civilization * Card.COMMODITIES + code];
+      }
+      int calamityCards = 0;
+      for (byte one : holder) {
+        calamityCards += one == civilization + 1 ? 1 : 0;
+      }
+      if (commodityCards != commodityCount[civilization]
+          || calamityCards != calamityCount[civilization]) {
+        throw new IllegalStateException(
+            "1.15: the hand of " + Civilization.at(civilization).id() + " is not as large as told");
+      }
+    }
+    for (int calamity = 0; calamity < Card.CALAMITIES; calamity++) {
+      if (tradedBy[calamity] != 0 && holder[calamity] == 0) {
+        throw new IllegalStateException(
+            "P7.8: " + Card.at(Card.COMMODITIES + calamity) + " was traded to nobody");
+      }
+    }
+  }
 }

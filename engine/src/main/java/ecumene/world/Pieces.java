@@ -11,15 +11,19 @@ final class Pieces {
   static final int CITIES = 9;
   static final int SHIPS = 4;
   static final short IN_STOCK = Short.MAX_VALUE;
+  private static final int WORDS = (Area.LAND + 63) / 64;
 
   /** By owner and land area. */
   private final byte[] tokens;
 
-  /** Tokens of all owners, by land area. */
-  private final byte[] crowd;
+  /** Tokens of all owners, by land area; a byte would not do for an area all of them enter. */
+  private final short[] crowd;
 
   /** By land area: the owner's index + 1, or 0 for no city. */
   private final byte[] cityOwner;
+
+  /** By owner, one bit a land area: tokens or a city of that owner are there. */
+  private final long[] present;
 
   /** Four a civilization, ascending by area so that equal positions have equal arrays. */
   private final short[] ships;
@@ -38,8 +42,9 @@ final class Pieces {
 
   Pieces() {
     tokens = new byte[Owner.COUNT * Area.LAND];
-    crowd = new byte[Area.LAND];
+    crowd = new short[Area.LAND];
     cityOwner = new byte[Area.LAND];
+    present = new long[Owner.COUNT * WORDS];
     ships = new short[Civilization.COUNT * SHIPS];
     Arrays.fill(ships, IN_STOCK);
     cities = new byte[Owner.COUNT];
@@ -47,13 +52,14 @@ final class Pieces {
     stock = new byte[Civilization.COUNT];
     Arrays.fill(stock, (byte) TOKENS);
     treasury = new byte[Civilization.COUNT];
-    newCities = new long[(Area.LAND + 63) / 64];
+    newCities = new long[WORDS];
   }
 
   private Pieces(Pieces other) {
     tokens = other.tokens.clone();
     crowd = other.crowd.clone();
     cityOwner = other.cityOwner.clone();
+    present = other.present.clone();
     ships = other.ships.clone();
     cities = other.cities.clone();
     tokensOnBoard = other.tokensOnBoard.clone();
@@ -83,6 +89,38 @@ final class Pieces {
     return cityOwner[area] - 1;
   }
 
+  boolean isPresent(int owner, int area) {
+    return tokens(owner, area) > 0 || cityOwner(area) == owner;
+  }
+
+  /** In how many areas the owner has tokens or a city. */
+  int presence(int owner) {
+    int areas = 0;
+    for (int word = owner * WORDS; word < (owner + 1) * WORDS; word++) {
+      areas += Long.bitCount(present[word]);
+    }
+    return areas;
+  }
+
+  /** The first area from this one on where the owner has tokens or a city, or -1. */
+  int nextPresent(int owner, int from) {
+    long bits = from < Area.LAND ? present[owner * WORDS + (from >> 6)] & -1L << from : 0;
+    for (int word = from >> 6; ; bits = present[owner * WORDS + word]) {
+      if (bits != 0) {
+        return 64 * word + Long.numberOfTrailingZeros(bits);
+      }
+      if (++word >= WORDS) {
+        return -1;
+      }
+    }
+  }
+
+  private void keepPresence(int owner, int area) {
+    long bit = 1L << area;
+    int word = owner * WORDS + (area >> 6);
+    present[word] = isPresent(owner, area) ? present[word] | bit : present[word] & ~bit;
+  }
+
   int cities(int owner) {
     return cities[owner];
   }
@@ -99,34 +137,50 @@ final class Pieces {
     return treasury[civilization];
   }
 
-  /** Positive: from stock to the board; negative: back. The barbarians' stock is unlimited. */
+  /** From stock to the board. The barbarians' stock is unlimited. */
   void place(int owner, int area, int count) {
-    int here = tokens(owner, area) + count;
-    if (here < 0) {
-      throw new IllegalStateException("1.1: fewer tokens there than are taken away");
-    }
-    if (owner < Civilization.COUNT) {
-      if (stock[owner] < count) {
-        throw new IllegalStateException("1.3: stock has fewer tokens than are placed");
-      }
+    boolean limited = owner < Civilization.COUNT;
+    int available = limited ? stock[owner] : room(owner, area);
+    demand(count, available, "1.3: stock has fewer tokens than are placed");
+    if (limited) {
       stock[owner] -= (byte) count;
     }
     shift(owner, area, count);
   }
 
+  /** From the board to stock. */
+  void remove(int owner, int area, int count) {
+    demand(count, tokens(owner, area), "1.1: fewer tokens there than are taken away");
+    if (owner < Civilization.COUNT) {
+      stock[owner] += (byte) count;
+    }
+    shift(owner, area, -count);
+  }
+
   /** From one area of the board to another. */
   void move(int owner, int from, int to, int count) {
-    if (tokens(owner, from) < count || count < 0) {
-      throw new IllegalStateException("1.1: fewer tokens there than are moved");
-    }
+    int available = Math.min(tokens(owner, from), room(owner, to));
+    demand(count, available, "1.1: fewer tokens there than are moved");
     shift(owner, from, -count);
     shift(owner, to, count);
   }
 
+  /** How many more tokens of one owner the array can count. */
+  private int room(int owner, int area) {
+    return Byte.MAX_VALUE - tokens(owner, area);
+  }
+
+  private static void demand(int count, int available, String otherwise) {
+    if (count < 0 || count > available) {
+      throw new IllegalStateException(otherwise);
+    }
+  }
+
   private void shift(int owner, int area, int count) {
     tokens[owner * Area.LAND + area] += (byte) count;
-    crowd[area] += (byte) count;
+    crowd[area] += (short) count;
     tokensOnBoard[owner] += (short) count;
+    keepPresence(owner, area);
   }
 
   void placeCity(int owner, int area) {
@@ -138,14 +192,17 @@ final class Pieces {
     }
     cityOwner[area] = (byte) (owner + 1);
     cities[owner]++;
+    keepPresence(owner, area);
   }
 
   void removeCity(int area) {
     if (cityOwner[area] == 0) {
-      throw new IllegalStateException("no city there");
+      throw new IllegalStateException("1.1: no city there");
     }
-    cities[cityOwner[area] - 1]--;
+    int owner = cityOwner(area);
+    cities[owner]--;
     cityOwner[area] = 0;
+    keepPresence(owner, area);
     newCities[area >> 6] &= ~(1L << area);
   }
 
@@ -161,13 +218,18 @@ final class Pieces {
     Arrays.fill(newCities, 0);
   }
 
-  /** Positive: from stock to treasury; negative: back. */
+  /** From stock to treasury. */
   void collect(int civilization, int count) {
-    if (stock[civilization] < count || treasury[civilization] < -count) {
-      throw new IllegalStateException("1.1: not enough tokens in stock or treasury");
-    }
+    demand(count, stock[civilization], "1.3: stock has fewer tokens than are collected");
     stock[civilization] -= (byte) count;
     treasury[civilization] += (byte) count;
+  }
+
+  /** From treasury to stock. */
+  void spend(int civilization, int count) {
+    demand(count, treasury[civilization], "1.1: treasury has fewer tokens than leave it");
+    stock[civilization] += (byte) count;
+    treasury[civilization] -= (byte) count;
   }
 
   /** The area index of the n-th ship, {@link #IN_STOCK} for one not on the board. */
@@ -203,6 +265,7 @@ final class Pieces {
         claim(onBoard + stock[owner] + treasury[owner] == TOKENS, who, "there are not 55 tokens");
         claim(stock[owner] >= 0 && treasury[owner] >= 0, who, "a place holds less than nothing");
         claim(built <= CITIES, who, "there are more than 9 cities");
+        claim(hasShipsInPlace(owner), who, "a ship is out of place");
       }
     }
     for (int area = 0; area < Area.LAND; area++) {
@@ -214,6 +277,33 @@ final class Pieces {
       claim(here == crowd[area], Area.at(area).id(), "tokens in the area do not add up");
       claim(!isNewCity(area) || cityOwner[area] != 0, Area.at(area).id(), "a new city is missing");
     }
+    for (int owner = 0; owner < Owner.COUNT; owner++) {
+      claim(isPresenceKept(owner), Owner.of(owner).id(), "an area is listed wrongly");
+    }
+  }
+
+  private boolean isPresenceKept(int owner) {
+    int listed = nextPresent(owner, 0);
+    for (int area = 0; area < Area.LAND; area++) {
+      if (isPresent(owner, area) != (listed == area)) {
+        return false;
+      }
+      listed = listed == area ? nextPresent(owner, area + 1) : listed;
+    }
+    return listed == -1;
+  }
+
+  /** On land areas or in stock, and in the order in which they are kept. */
+  private boolean hasShipsInPlace(int civilization) {
+    int before = 0;
+    for (int n = 0; n < SHIPS; n++) {
+      int here = ship(civilization, n);
+      if (here < before || (here >= Area.LAND && here != IN_STOCK)) {
+        return false;
+      }
+      before = here;
+    }
+    return true;
   }
 
   private static void claim(boolean holds, String who, String otherwise) {

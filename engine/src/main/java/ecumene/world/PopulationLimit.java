@@ -21,6 +21,7 @@ public final class PopulationLimit {
   public static int of(World world, Owner owner, Area area) {
     boolean raised =
         owner instanceof Civilization civilization
+            && !area.isSea()
             && area.limit() <= RAISED_UP_TO
             && world.holds(civilization, AGRICULTURE)
             && isAlone(world, owner, area);

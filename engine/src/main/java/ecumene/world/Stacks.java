@@ -5,6 +5,7 @@ import ecumene.facts.Setup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The nine stacks of trade cards of each block, and the discard pile beside each (2.5, P8.5). */
 final class Stacks {
@@ -19,7 +20,7 @@ final class Stacks {
 
   private final byte[] stackSize;
 
-  /** The discard piles, in no particular order: they are shuffled before they are used again. */
+  /** The discard piles, sorted: their order means nothing, for they are shuffled before use. */
   private final byte[] discarded;
 
   private final byte[] discardSize;
@@ -100,7 +101,7 @@ final class Stacks {
   Card draw(Block block, int number) {
     int pile = pile(block, number);
     if (stackSize[pile] == 0) {
-      throw new IllegalStateException("the stack is empty");
+      throw new IllegalStateException("P6.2: the stack is empty");
     }
     int top = start[pile] + --stackSize[pile];
     int code = stacked[top] & 0xFF;
@@ -120,19 +121,24 @@ final class Stacks {
         return;
       }
     }
-    throw new IllegalStateException("no " + card + " is left in its stack");
+    throw new IllegalStateException("2.5: no " + card + " is left in its stack");
   }
 
   void discard(Card card) {
     int pile = pileOf(card);
-    discarded[start[pile] + discardSize[pile]++] = (byte) card.code();
+    int place = start[pile] + discardSize[pile]++;
+    for (; place > start[pile] && (discarded[place - 1] & 0xFF) > card.code(); place--) {
+      discarded[place] = discarded[place - 1];
+    }
+    discarded[place] = (byte) card.code();
   }
 
   /** Replaces the stack by these cards, top first, and empties its discard pile. */
   void rebuild(Block block, int number, List<Card> topFirst) {
     int pile = pile(block, number);
-    if (topFirst.size() != stackSize[pile] + discardSize[pile]) {
-      throw new IllegalStateException("cards were lost or added");
+    var there = Stream.concat(stack(block, number).stream(), discards(block, number).stream());
+    if (!there.sorted().toList().equals(topFirst.stream().sorted().toList())) {
+      throw new IllegalStateException("2.5: cards were lost or added");
     }
     for (int i = 0; i < topFirst.size(); i++) {
       stacked[start[pile] + i] = (byte) topFirst.get(topFirst.size() - 1 - i).code();

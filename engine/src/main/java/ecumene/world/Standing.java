@@ -2,6 +2,7 @@ package ecumene.world;
 
 import ecumene.facts.Civilization;
 import ecumene.facts.Colour;
+import java.util.Arrays;
 
 /** Advances, credits and the succession marker of each civilization. */
 final class Standing {
@@ -9,6 +10,9 @@ final class Standing {
 
   /** By civilization, one bit an advance. */
   private final long[] advances;
+
+  /** Those of them that were acquired this turn (P12.3). */
+  private final long[] newAdvances;
 
   /** By civilization and colour: what can be used now. */
   private final short[] credits;
@@ -21,6 +25,7 @@ final class Standing {
 
   Standing() {
     advances = new long[Civilization.COUNT];
+    newAdvances = new long[Civilization.COUNT];
     credits = new short[Civilization.COUNT * COLOURS];
     creditsToCome = new short[Civilization.COUNT * COLOURS];
     space = new byte[Civilization.COUNT];
@@ -28,6 +33,7 @@ final class Standing {
 
   private Standing(Standing other) {
     advances = other.advances.clone();
+    newAdvances = other.newAdvances.clone();
     credits = other.credits.clone();
     creditsToCome = other.creditsToCome.clone();
     space = other.space.clone();
@@ -38,7 +44,7 @@ final class Standing {
   }
 
   void hash(PositionHash hash) {
-    hash.add(advances).add(credits).add(creditsToCome).add(space);
+    hash.add(advances).add(newAdvances).add(credits).add(creditsToCome).add(space);
   }
 
   long advances(int civilization) {
@@ -46,7 +52,22 @@ final class Standing {
   }
 
   void addAdvance(int civilization, int advance) {
+    if ((advances[civilization] >> advance & 1) != 0) {
+      throw new IllegalStateException("P12.1: each advance at most once");
+    }
     advances[civilization] |= 1L << advance;
+  }
+
+  boolean isNewAdvance(int civilization, int advance) {
+    return (newAdvances[civilization] >> advance & 1) != 0;
+  }
+
+  void markNewAdvance(int civilization, int advance) {
+    newAdvances[civilization] |= 1L << advance;
+  }
+
+  void forgetNewAdvances() {
+    Arrays.fill(newAdvances, 0);
   }
 
   int credits(int civilization, Colour colour) {

@@ -113,7 +113,7 @@ public final class World {
   }
 
   public boolean hasUnits(Owner owner, Area area) {
-    return tokens(owner, area) > 0 || hasCity(owner, area);
+    return unitPoints(owner, area) > 0;
   }
 
   /** A token counts 1, a city 5, a ship nothing (1.2). */
@@ -127,48 +127,41 @@ public final class World {
 
   /** The areas with units of this owner. */
   public List<Area> areasOf(Owner owner) {
-    var areas = new ArrayList<Area>();
-    int wanted = owner.index();
-    for (int area = 0; area < Area.LAND; area++) {
-      if (pieces.tokens(wanted, area) > 0 || pieces.cityOwner(area) == wanted) {
-        areas.add(Area.at(area));
-      }
-    }
-    return areas;
+    return areasOf(owner, area -> true);
   }
 
-  /** The areas with a city of this owner. */
   public List<Area> citiesOf(Owner owner) {
-    return citiesOf(owner, area -> true);
+    return areasOf(owner, area -> hasCity(owner, area));
   }
 
   /** The areas with a city of this owner that are also as wanted. */
   public List<Area> citiesOf(Owner owner, Predicate<Area> wanted) {
-    int left = citiesOnBoard(owner);
-    var areas = new ArrayList<Area>(left);
-    for (int area = 0; left > 0; area++) {
-      if (pieces.cityOwner(area) == owner.index()) {
-        left--;
-        if (wanted.test(Area.at(area))) {
-          areas.add(Area.at(area));
-        }
+    return areasOf(owner, area -> hasCity(owner, area) && wanted.test(area));
+  }
+
+  private List<Area> areasOf(Owner owner, Predicate<Area> wanted) {
+    int index = owner.index();
+    var areas = new ArrayList<Area>(pieces.presence(index));
+    for (int n = pieces.nextPresent(index, 0); n >= 0; n = pieces.nextPresent(index, n + 1)) {
+      if (wanted.test(Area.at(n))) {
+        areas.add(Area.at(n));
       }
     }
     return areas;
   }
 
   public int ships(Civilization civilization, Area area) {
-    int ships = 0;
-    for (int n = 0; n < Pieces.SHIPS; n++) {
-      ships += pieces.ship(civilization.index(), n) == area.index() ? 1 : 0;
-    }
-    return ships;
+    return shipsAt(area.index(), civilization);
   }
 
   public int shipsInStock(Civilization civilization) {
+    return shipsAt(Pieces.IN_STOCK, civilization);
+  }
+
+  private int shipsAt(int place, Civilization civilization) {
     int ships = 0;
     for (int n = 0; n < Pieces.SHIPS; n++) {
-      ships += pieces.ship(civilization.index(), n) == Pieces.IN_STOCK ? 1 : 0;
+      ships += pieces.ship(civilization.index(), n) == place ? 1 : 0;
     }
     return ships;
   }
@@ -183,6 +176,11 @@ public final class World {
       held.add(Advance.at(Long.numberOfTrailingZeros(left)));
     }
     return held;
+  }
+
+  /** An advance that was acquired this turn, whose credits do not count yet (P12.3). */
+  public boolean isNewAdvance(Civilization civilization, Advance advance) {
+    return standing.isNewAdvance(civilization.index(), advance.index());
   }
 
   public int credits(Civilization civilization, Colour colour) {
@@ -208,43 +206,43 @@ public final class World {
 
   /** From stock to the board (1.3). */
   public void placeTokens(Owner owner, Area area, int count) {
-    pieces.place(owner.index(), area.index(), count);
+    pieces.place(owner.index(), land(area), count);
   }
 
   /** From the board to stock (1.3). */
   public void removeTokens(Owner owner, Area area, int count) {
-    pieces.place(owner.index(), area.index(), -count);
+    pieces.remove(owner.index(), land(area), count);
   }
 
   public void moveTokens(Owner owner, Area from, Area to, int count) {
-    pieces.move(owner.index(), from.index(), to.index(), count);
+    pieces.move(owner.index(), land(from), land(to), count);
   }
 
   /** From stock to the board; not as a newly built one, see {@link #buildCity}. */
   public void placeCity(Owner owner, Area area) {
-    pieces.placeCity(owner.index(), area.index());
+    pieces.placeCity(owner.index(), land(area));
   }
 
   /** Places a city that counts as built this turn (P5.4). */
   public void buildCity(Civilization civilization, Area area) {
     placeCity(civilization, area);
-    pieces.markNewCity(area.index());
+    pieces.markNewCity(land(area));
   }
 
   public void removeCity(Area area) {
-    pieces.removeCity(area.index());
+    pieces.removeCity(land(area));
   }
 
   public void placeShip(Civilization civilization, Area area) {
-    pieces.moveShip(civilization.index(), Pieces.IN_STOCK, area.index());
+    pieces.moveShip(civilization.index(), Pieces.IN_STOCK, land(area));
   }
 
   public void removeShip(Civilization civilization, Area area) {
-    pieces.moveShip(civilization.index(), area.index(), Pieces.IN_STOCK);
+    pieces.moveShip(civilization.index(), land(area), Pieces.IN_STOCK);
   }
 
   public void moveShip(Civilization civilization, Area from, Area to) {
-    pieces.moveShip(civilization.index(), from.index(), to.index());
+    pieces.moveShip(civilization.index(), land(from), land(to));
   }
 
   /** From stock to treasury. */
@@ -254,20 +252,34 @@ public final class World {
 
   /** From treasury to stock (1.3). */
   public void emptyTreasury(Civilization civilization, int count) {
-    pieces.collect(civilization.index(), -count);
+    pieces.spend(civilization.index(), count);
+  }
+
+  private static int land(Area area) {
+    if (area.isSea()) {
+      throw new IllegalStateException("1.5: nothing can stay on the open sea " + area);
+    }
+    return area.index();
   }
 
   // Verbs: standing
 
+  /** An advance as if held since an earlier turn; see {@link #acquireAdvance}. */
   public void gainAdvance(Civilization civilization, Advance advance) {
     standing.addAdvance(civilization.index(), advance.index());
+  }
+
+  /** Gains an advance that counts as acquired this turn (P12.3). */
+  public void acquireAdvance(Civilization civilization, Advance advance) {
+    gainAdvance(civilization, advance);
+    standing.markNewAdvance(civilization.index(), advance.index());
   }
 
   public void gainCredits(Civilization civilization, Colour colour, int points) {
     standing.addCredits(civilization.index(), colour, points);
   }
 
-  /** Credits that count from the next turn on (P12.3). */
+  /** Credits that count from the next turn on. */
   public void promiseCredits(Civilization civilization, Colour colour, int points) {
     standing.promiseCredits(civilization.index(), colour, points);
   }
@@ -276,9 +288,10 @@ public final class World {
     standing.moveMarker(civilization.index(), space);
   }
 
-  /** A new turn: promised credits can be used, no city is new any more. */
+  /** A new turn: promised credits can be used, no city or advance is new any more. */
   public void turnPasses() {
     standing.redeemCredits();
+    standing.forgetNewAdvances();
     pieces.forgetNewCities();
   }
 }
