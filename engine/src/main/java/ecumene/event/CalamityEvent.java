@@ -1,5 +1,7 @@
 package ecumene.event;
 
+import ecumene.facts.Advance;
+import ecumene.facts.Areas;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
@@ -7,6 +9,9 @@ import ecumene.world.Card;
 
 /** The story of a calamity: whom it strikes, why, and how much. */
 public sealed interface CalamityEvent extends Event {
+
+  /** A player shows how many calamities are held, not which (P8.1). */
+  record CalamitiesCounted(Civilization seat, int count) implements CalamityEvent {}
 
   /** A calamity was revealed by its primary victim (P9.4). */
   record CalamityStruck(Card card, Civilization victim) implements CalamityEvent {}
@@ -22,6 +27,14 @@ public sealed interface CalamityEvent extends Event {
 
   /** The primary victim named secondary victims (P9.7). */
   record VictimsNamed(CalamityCard calamity, Civilization victim, Seats secondary)
+      implements CalamityEvent {}
+
+  /** Which areas a calamity struck that selects areas instead of players (P9.12). */
+  record PlaceHit(CalamityCard calamity, Civilization victim, Areas place, String rule)
+      implements CalamityEvent {}
+
+  /** An advance changed what happens to its holder otherwise than by an amount (P9.5). */
+  record AdvanceHelped(CalamityCard calamity, Civilization holder, Advance advance, String rule)
       implements CalamityEvent {}
 
   /** How much a victim has to suffer. */

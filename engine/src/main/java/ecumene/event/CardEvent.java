@@ -23,6 +23,31 @@ public sealed interface CardEvent extends Event {
   /** What everybody else knows of it. */
   record UnseenCardSeized(Civilization from, Civilization by) implements CardEvent {}
 
+  /**
+   * A player gave a card to the one who had named them; which one only the two know
+   * (provincial-empire.8).
+   */
+  record CardHandedOver(Civilization from, Civilization to, Card card) implements CardEvent {
+    @Override
+    public Seats insiders() {
+      return Seats.of(from, to);
+    }
+
+    @Override
+    public Event inPublic() {
+      return new UnseenCardHandedOver(from, to);
+    }
+  }
+
+  /** What everybody else knows of it. */
+  record UnseenCardHandedOver(Civilization from, Civilization to) implements CardEvent {}
+
+  /** A player who should have given a card had none that is suitable. */
+  record NoCardHandedOver(Civilization from, Civilization to) implements CardEvent {}
+
   /** A card went to its discard pile, and all saw it. */
   record CardDiscarded(Civilization from, Card card) implements CardEvent {}
+
+  /** A calamity was drawn at random, shown and discarded in selection, by this statement (P8.5). */
+  record CalamityDiscarded(Civilization from, Card card, String rule) implements CardEvent {}
 }

@@ -3,7 +3,14 @@ package ecumene.event;
 import ecumene.facts.Seats;
 
 /** Something that happened. */
-public sealed interface Event permits CalamityEvent, CardEvent, ChoiceForced, PieceEvent {
+public sealed interface Event
+    permits AbilityEvent,
+        AdvanceEvent,
+        CalamityEvent,
+        CardEvent,
+        ChoiceForced,
+        PieceEvent,
+        StandingEvent {
 
   /** Who sees the event whole. */
   default Seats insiders() {

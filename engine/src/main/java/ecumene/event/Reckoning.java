@@ -18,7 +18,11 @@ public record Reckoning(
     DAMAGE,
     CITIES,
     UNIT_POINTS,
-    TOKENS
+    TOKENS,
+    SUPPORT_RATE,
+    FACE_VALUE,
+    STEPS,
+    CARDS
   }
 
   /** What one advance changes, and the statement that says so. */
@@ -39,7 +43,7 @@ public record Reckoning(
   /** As the log shows it: {@code 10 − 5 Pottery (pottery.1) = 5}. */
   @Override
   public String toString() {
-    var text = new StringBuilder().append(base);
+    var text = new StringBuilder().append(base < 0 ? "−" : "").append(Math.abs(base));
     for (var step : steps) {
       text.append(step.delta() < 0 ? " − " : " + ")
           .append(Math.abs(step.delta()))
@@ -49,6 +53,6 @@ public record Reckoning(
           .append(step.rule())
           .append(')');
     }
-    return steps.isEmpty() ? text.toString() : text + " = " + result();
+    return steps.isEmpty() && base >= 0 ? text.toString() : text + " = " + result();
   }
 }
