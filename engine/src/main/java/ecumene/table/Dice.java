@@ -25,4 +25,22 @@ public interface Dice {
     }
     return left;
   }
+
+  /** So many pieces of all in these heaps, each as likely as the others: how many from each. */
+  default int[] spread(int count, int... heaps) {
+    int[] picked = new int[heaps.length];
+    int left = 0;
+    for (int heap : heaps) {
+      left += heap;
+    }
+    for (int n = 0; n < count; n++, left--) {
+      int piece = below(left);
+      int heap = 0;
+      for (; piece >= heaps[heap] - picked[heap]; heap++) {
+        piece -= heaps[heap] - picked[heap];
+      }
+      picked[heap]++;
+    }
+    return picked;
+  }
 }
