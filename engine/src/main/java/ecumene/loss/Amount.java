@@ -41,7 +41,8 @@ public final class Amount {
   /** Applies the advances that are held, and tells the arithmetic. */
   private int of(Measure measure, Table table) {
     var world = table.world();
-    var held = steps.stream().filter(step -> world.holds(sufferer, step.advance())).toList();
+    var held = new ArrayList<>(steps);
+    held.removeIf(step -> !world.holds(sufferer, step.advance()));
     var reckoning = new Reckoning(sufferer, measure, base, rule, held);
     table.tell(new AmountReckoned(calamity, reckoning));
     return reckoning.result();
@@ -67,5 +68,19 @@ public final class Amount {
 
   public int unitPoints(Table table) {
     return of(Measure.UNIT_POINTS, table);
+  }
+
+  /** So many tokens for each city. */
+  public int supportRate(Table table) {
+    return of(Measure.SUPPORT_RATE, table);
+  }
+
+  public int faceValue(Table table) {
+    return of(Measure.FACE_VALUE, table);
+  }
+
+  /** So many spaces of the A.S.T. */
+  public int steps(Table table) {
+    return of(Measure.STEPS, table);
   }
 }

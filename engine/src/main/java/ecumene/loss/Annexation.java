@@ -1,17 +1,13 @@
 package ecumene.loss;
 
-import ecumene.event.PieceEvent.CityAnnexed;
-import ecumene.event.PieceEvent.TokensAnnexed;
 import ecumene.facts.Area;
 import ecumene.facts.Areas;
 import ecumene.facts.Civilization;
-import ecumene.facts.Owner;
 import ecumene.facts.Seats;
 import ecumene.table.Table;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,11 +55,13 @@ public final class Annexation {
       int able = Math.min(left.size(), world.citiesInStock(heir));
       if (able > 0) {
         var picked = pickCities(heir, left, able);
-        picked.forEach(new Heir(heir)::takeCity);
+        for (var area : picked) {
+          takeCity(heir, area);
+        }
         left = without(left, picked);
       }
       candidates = candidates.without(heir);
-      heir = Beneficiary.next(candidates, seat -> world.citiesInStock(seat) > 0, world);
+      heir = Beneficiary.next(candidates, world);
     }
     left.forEach(area -> Removal.destroy(table, area));
   }
@@ -82,42 +80,27 @@ public final class Annexation {
     var left = portions;
     Seats candidates = strike.withinReach(world);
     for (@Nullable Civilization heir = strike.beneficiary(); !left.isEmpty() && heir != null; ) {
-      int due = left.stream().mapToInt(Portion::tokens).sum();
+      int due = PickTokens.tokens(left);
       int able = Math.min(due, world.stock(heir));
       if (able > 0) {
         var picked =
             able == due
                 ? left
                 : table.ask(new PickTokens(heir, strike.victim(), left, able)).portions();
-        picked.forEach(new Heir(heir)::takeTokens);
+        for (var portion : picked) {
+          Takeover.tokens(table, strike.victim(), heir, portion.area(), portion.tokens());
+        }
         left = PickTokens.without(left, picked);
       }
       candidates = candidates.without(heir);
-      heir = Beneficiary.next(candidates, seat -> world.stock(seat) > 0, world);
+      heir = Beneficiary.next(candidates, world);
     }
     left.forEach(rest -> Removal.tokens(table, strike.victim(), rest.area(), rest.tokens()));
   }
 
-  /** Whoever takes the units over. */
-  private final class Heir {
-    private final Civilization heir;
-
-    Heir(Civilization heir) {
-      this.heir = heir;
-    }
-
-    void takeCity(Area area) {
-      Owner from = Objects.requireNonNull(world.city(area));
-      world.removeCity(area);
-      world.placeCity(heir, area);
-      table.tell(new CityAnnexed(from, heir, area));
-      Removal.tokens(table, from, area, world.tokens(from, area)); // G20, public-works.4
-    }
-
-    void takeTokens(Portion portion) {
-      world.removeTokens(strike.victim(), portion.area(), portion.tokens());
-      world.placeTokens(heir, portion.area(), portion.tokens());
-      table.tell(new TokensAnnexed(strike.victim(), heir, portion.area(), portion.tokens()));
-    }
+  private void takeCity(Civilization heir, Area area) {
+    Takeover.city(table, heir, area);
+    var victim = strike.victim();
+    Removal.tokens(table, victim, area, world.tokens(victim, area)); // G20, public-works.4
   }
 }

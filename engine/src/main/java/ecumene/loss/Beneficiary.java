@@ -5,7 +5,6 @@ import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.table.Table;
 import ecumene.world.World;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,11 +35,9 @@ public final class Beneficiary {
     return best;
   }
 
-  /** The next beneficiary who has the piece that is needed; null when nobody has it. */
-  static @Nullable Civilization next(
-      Seats candidates, Predicate<Civilization> hasPiece, World world) {
-    var able = candidates.filter(hasPiece);
-    return able.isEmpty() ? null : byStock(able, world); // G19
+  /** The next beneficiary of those who are left; null when nobody is. */
+  static @Nullable Civilization next(Seats candidates, World world) {
+    return candidates.isEmpty() ? null : byStock(candidates, world); // G19
   }
 
   private static int stockOf(Civilization civilization, World world) {

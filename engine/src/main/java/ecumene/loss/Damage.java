@@ -27,8 +27,9 @@ public record Damage(Civilization victim, int points, Scope scope) implements Ow
   }
 
   private List<Site> sites(World world) {
-    var sites = new ArrayList<Site>();
-    for (var area : world.areasOf(victim)) {
+    var areas = world.areasOf(victim);
+    var sites = new ArrayList<Site>(areas.size());
+    for (var area : areas) {
       int tokens = scope.tokens().test(area) ? world.tokens(victim, area) : 0;
       int cities = world.hasCity(victim, area) && scope.cities().test(area) ? 1 : 0;
       if (tokens + cities > 0) {

@@ -6,7 +6,9 @@ public enum Fate {
   DESTROYED("P9.23"),
   ANNEXED("P9.24"),
   TURNED_PIRATE("C16.1"),
-  ATTACKED("C8.2");
+  ATTACKED("C8.2"),
+  /** Attacked already; the attack is resolved now. */
+  ATTACK_RESOLVED("P4.4");
 
   private final String rule;
 

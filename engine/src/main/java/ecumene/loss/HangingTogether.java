@@ -22,7 +22,7 @@ public final class HangingTogether {
   private final World world;
   private final Civilization owner;
   private final List<Portion> left = new ArrayList<>();
-  private final List<Portion> group = new ArrayList<>();
+  private final List<Portion> taken = new ArrayList<>();
   private int due;
 
   private HangingTogether(World world, Civilization owner, int due) {
@@ -38,36 +38,30 @@ public final class HangingTogether {
   public static List<Portion> pick(
       Civilization chooser, Civilization owner, int points, Table table) {
     var state = new HangingTogether(table.world(), owner, points);
-    var taken = new ArrayList<Portion>();
     for (var next = state.candidates(); !next.isEmpty(); next = state.candidates()) {
       var question = new TakeArea(chooser, owner, state.due, next);
       var area = table.ask(question).areas().first();
-      taken.add(state.take(Objects.requireNonNull(question.portionOf(area))));
+      state.take(Objects.requireNonNull(question.portionOf(area)));
     }
-    return taken;
+    return state.taken;
   }
 
-  private Portion take(Portion portion) {
+  private void take(Portion portion) {
     due -= portion.points();
     left.removeIf(other -> other.area().equals(portion.area()));
-    group.add(portion);
-    return portion;
+    taken.add(portion);
   }
 
-  /** What can be picked next: beside the group, or where a new group may begin. */
+  /** What can be picked next: beside what is taken, or where a new realm may be begun. */
   private List<Portion> candidates() {
     if (due == 0) {
       return List.of();
     }
-    var beside = portions(area -> group.stream().anyMatch(p -> p.area().isAdjacent(area)));
-    if (!beside.isEmpty()) {
-      return beside;
-    }
-    group.clear();
-    return portions(bestRealm()::contains);
+    var beside = portions(area -> taken.stream().anyMatch(p -> p.area().isAdjacent(area)));
+    return beside.isEmpty() ? portions(bestRealm()::contains) : beside;
   }
 
-  /** Whole areas that fit; if there is none, the tokens of areas that do not fit. */
+  /** Whole areas that fit; if there is none, the tokens of areas without a city. */
   private List<Portion> portions(Predicate<Area> where) {
     var fitting = new ArrayList<Portion>();
     var partial = new ArrayList<Portion>();
@@ -77,7 +71,7 @@ public final class HangingTogether {
       }
       if (portion.points() <= due) {
         fitting.add(portion);
-      } else if (portion.tokens() > 0) {
+      } else if (portion.cities() == 0) {
         partial.add(new Portion(portion.area(), Math.min(due, portion.tokens()), 0));
       }
     }

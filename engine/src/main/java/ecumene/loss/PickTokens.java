@@ -35,30 +35,43 @@ public record PickTokens(Civilization seat, Civilization owner, List<Portion> fr
 
   @Override
   public @Nullable Refusal judge(TokensPicked answer) {
-    var named = new ArrayList<Area>();
-    int picked = 0;
-    for (var portion : answer.portions()) {
-      if (named.contains(portion.area())) {
-        return new Refusal(rule(), portion.area() + " is named twice");
-      }
-      named.add(portion.area());
-      if (portion.cities() != 0 || portion.tokens() < 1 || portion.tokens() > tokens(portion)) {
-        return new Refusal(rule(), portion.area() + " has " + tokens(portion) + " tokens to take");
-      }
-      picked += portion.tokens();
+    var refusal = judge(answer.portions(), from, rule());
+    if (refusal != null) {
+      return refusal;
     }
+    int picked = tokens(answer.portions());
     return picked == count
         ? null
         : new Refusal(rule(), picked + " are picked, " + count + " are due");
   }
 
-  private int tokens(Portion wanted) {
+  /** Why these tokens can not be picked from those, however many are due. */
+  public static @Nullable Refusal judge(List<Portion> picked, List<Portion> from, String rule) {
+    var named = new ArrayList<Area>();
+    for (var portion : picked) {
+      if (named.contains(portion.area())) {
+        return new Refusal(rule, portion.area() + " is named twice");
+      }
+      named.add(portion.area());
+      int most = tokensIn(portion.area(), from);
+      if (portion.cities() != 0 || portion.tokens() < 1 || portion.tokens() > most) {
+        return new Refusal(rule, portion.area() + " has " + most + " tokens to take");
+      }
+    }
+    return null;
+  }
+
+  private static int tokensIn(Area area, List<Portion> from) {
     for (var portion : from) {
-      if (portion.area().equals(wanted.area())) {
+      if (portion.area().equals(area)) {
         return portion.tokens();
       }
     }
     return 0;
+  }
+
+  public static int tokens(List<Portion> portions) {
+    return portions.stream().mapToInt(Portion::tokens).sum();
   }
 
   @Override
@@ -70,16 +83,20 @@ public record PickTokens(Civilization seat, Civilization owner, List<Portion> fr
 
   @Override
   public TokensPicked anyAnswer(Dice dice) {
+    return new TokensPicked(some(from, count, dice));
+  }
+
+  /** Any so many of the tokens. */
+  public static List<Portion> some(List<Portion> from, int count, Dice dice) {
     var tokens = new ArrayList<Area>();
     for (var portion : from) {
       tokens.addAll(Collections.nCopies(portion.tokens(), portion.area()));
     }
     var picked = dice.some(tokens, count);
-    return new TokensPicked(
-        picked.stream()
-            .distinct()
-            .map(area -> new Portion(area, Collections.frequency(picked, area), 0))
-            .toList());
+    return picked.stream()
+        .distinct()
+        .map(area -> new Portion(area, Collections.frequency(picked, area), 0))
+        .toList();
   }
 
   @Override

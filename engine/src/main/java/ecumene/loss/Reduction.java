@@ -8,21 +8,46 @@ import ecumene.table.Owed;
 import ecumene.table.Picked;
 import ecumene.table.Table;
 import ecumene.world.PopulationLimit;
+import ecumene.world.World;
+import java.util.Comparator;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cities that a victim still has to reduce, any of the own ones.
+ * Cities that a victim still has to reduce, any of the own ones within a scope.
  *
  * @rule P9.22
  */
-public record Reduction(Civilization victim, int cities) implements Owed<Picked> {
+public record Reduction(Civilization victim, int cities, Scope scope) implements Owed<Picked> {
+
+  public Reduction(Civilization victim, int cities) {
+    this(victim, cities, Scope.EVERYWHERE);
+  }
 
   @Override
   public @Nullable PickCities question(Table table) {
-    var own = Areas.from(table.world().citiesOf(victim));
+    var own = scope.citiesOf(victim, table.world());
     int due = Math.min(cities, own.size());
-    return due == 0 ? null : new PickCities(victim, victim, Fate.REDUCED, own, due);
+    if (due == 0) {
+      return null;
+    }
+    int atOnce = isShortOfStock(own, due, table.world()) ? 1 : due; // RU.20
+    return new PickCities(victim, victim, Fate.REDUCED, own, atOnce);
+  }
+
+  /** Whether it may matter which city is replaced by tokens first. */
+  private boolean isShortOfStock(Areas own, int due, World world) {
+    int stock = world.stock(victim);
+    return stock > 0 && stock < mostTokens(own, due, world);
+  }
+
+  private int mostTokens(Areas own, int due, World world) {
+    return own.list().stream()
+        .map(area -> room(world, victim, area))
+        .sorted(Comparator.reverseOrder())
+        .limit(due)
+        .mapToInt(Integer::intValue)
+        .sum();
   }
 
   @Override
@@ -30,16 +55,20 @@ public record Reduction(Civilization victim, int cities) implements Owed<Picked>
     for (var area : answer.areas()) {
       reduce(table, area);
     }
-    return null;
+    return new Reduction(victim, cities - answer.areas().size(), scope);
   }
 
   /** Tokens up to the population limit take the city's place, as far as stock reaches. */
   public static void reduce(Table table, Area area) {
     var world = table.world();
     if (world.city(area) instanceof Civilization owner) {
-      int room = PopulationLimit.of(world, owner, area) - world.tokensIn(area); // public-works.5
-      reduceTo(table, area, Math.clamp(room, 0, world.stock(owner)));
+      reduceTo(table, area, Math.min(room(world, owner, area), world.stock(owner)));
     }
+  }
+
+  private static int room(World world, Civilization owner, Area area) {
+    int limit = PopulationLimit.of(world, owner, area);
+    return Math.max(0, limit - world.tokensIn(area)); // public-works.5
   }
 
   /** So many tokens take the city's place. */

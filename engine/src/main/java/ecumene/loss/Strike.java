@@ -1,7 +1,9 @@
 package ecumene.loss;
 
 import ecumene.event.CalamityEvent.CalamityCancelled;
+import ecumene.event.CalamityEvent.PlaceHit;
 import ecumene.event.CalamityEvent.VictimsNamed;
+import ecumene.facts.Areas;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.CalamityKind;
 import ecumene.facts.Civilization;
@@ -9,7 +11,9 @@ import ecumene.facts.Seats;
 import ecumene.table.Table;
 import ecumene.world.Card;
 import ecumene.world.World;
+import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /** One copy of a calamity that strikes its primary victim. */
 public record Strike(Card card, Civilization victim, Roles roles) {
@@ -40,6 +44,19 @@ public record Strike(Card card, Civilization victim, Roles roles) {
     roles.addSecondary(named);
     table.tell(new VictimsNamed(calamity(), victim, named));
     return named;
+  }
+
+  /** The place where the primary victim loses most, which they pick among equals; or none. */
+  public Areas hardestHit(List<Areas> places, ToIntFunction<Areas> cost, String rule, Table table) {
+    int most = places.stream().mapToInt(cost).max().orElse(0);
+    if (most == 0) {
+      return Areas.NONE;
+    }
+    var hit = places.stream().filter(place -> cost.applyAsInt(place) == most).toList();
+    var place =
+        hit.size() == 1 ? hit.getFirst() : table.ask(new PickPlace(victim, rule, hit)).areas();
+    table.tell(new PlaceHit(calamity(), victim, place, rule));
+    return place;
   }
 
   /** How much somebody suffers, starting with what the card says. */

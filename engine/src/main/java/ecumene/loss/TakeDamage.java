@@ -7,7 +7,7 @@ import ecumene.table.Fingerprint;
 import ecumene.table.Question;
 import ecumene.table.Refusal;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,37 +21,25 @@ import org.jspecify.annotations.Nullable;
  */
 public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock)
     implements Question<Losses> {
-  private static final int MOST_TOKENS = 4;
 
   public TakeDamage {
     sites = List.copyOf(sites);
   }
 
   static TakeDamage of(Civilization seat, int points, List<Site> sites, int stock) {
-    int due = Math.min(points, sites.stream().mapToInt(Site::points).sum());
-    var question = new TakeDamage(seat, due, sites, stock);
-    while (question.ways().isEmpty()) {
-      question = new TakeDamage(seat, ++due, sites, stock); // RU.2: no exact choice exists
-    }
-    return question;
+    var question = new TakeDamage(seat, points, sites, stock);
+    int due = question.ways().due();
+    return due == points ? question : new TakeDamage(seat, due, question.sites, stock);
   }
 
-  /** A way to meet what is due: tokens removed, cities taken, tokens put in their places. */
-  private record Way(int removed, int taken, int placed) {}
-
-  private List<Way> ways() {
-    int tokens = sites.stream().mapToInt(Site::tokens).sum();
-    int cities = sites.stream().mapToInt(Site::cities).sum();
-    var ways = new ArrayList<Way>();
-    for (int taken = 0; taken <= cities; taken++) {
-      for (int removed = 0; removed <= tokens; removed++) {
-        int placed = removed + Damage.CITY * taken - due;
-        if (placed >= 0 && placed <= Math.min(MOST_TOKENS * taken, stock + removed)) {
-          ways.add(new Way(removed, taken, placed));
-        }
-      }
+  private Ways ways() {
+    int tokens = 0;
+    int cities = 0;
+    for (int i = 0; i < sites.size(); i++) {
+      tokens += sites.get(i).tokens();
+      cities += sites.get(i).cities();
     }
-    return ways;
+    return Ways.of(due, tokens, cities, stock);
   }
 
   @Override
@@ -101,7 +89,7 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
               ? new Refusal("P9.20", area + " has " + site.tokens() + " to take, not " + count)
               : null;
       case Loss.Reduced(Area area, int tokens) when site.cities() == 1 ->
-          tokens < 1 || tokens > MOST_TOKENS
+          tokens < 1 || tokens > Ways.MOST_LEFT
               ? new Refusal("P9.21", "a city is reduced to 1 to 4 tokens, not to " + tokens)
               : null;
       case Loss.Reduced(Area area, int _) -> noCity(area);
@@ -130,49 +118,58 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
     return -1;
   }
 
-  /** Everything goes, or tokens can be taken from one area only. */
+  /** The only way, where it leaves no choice of areas either. */
   @Override
   public @Nullable Losses forced() {
-    int points = 0;
-    int cities = 0;
+    var ways = ways();
+    return ways.count() == 1 && leavesNoChoice(ways.get(0), ways) ? anyAnswer(_ -> 0) : null;
+  }
+
+  private boolean leavesNoChoice(Ways.Way way, Ways ways) {
+    boolean whichTokens =
+        way.removed() > 0 && way.removed() < ways.tokens() && areasWithTokens() > 1;
+    boolean whichCities = way.taken() > 0 && way.taken() < ways.cities();
+    boolean whichPlaces =
+        way.taken() > 1 && way.placed() > 0 && way.placed() < Ways.MOST_LEFT * way.taken();
+    return !whichTokens && !whichCities && !whichPlaces;
+  }
+
+  private int areasWithTokens() {
+    int areas = 0;
     for (var site : sites) {
-      points += site.points();
-      cities += site.cities();
+      areas += site.tokens() > 0 ? 1 : 0;
     }
-    if (points == due) {
-      var all = Losses.NONE;
-      for (var site : sites) {
-        all = site.tokens() > 0 ? all.tokens(site.area(), site.tokens()) : all;
-        all = site.cities() > 0 ? all.destroy(site.area()) : all;
-      }
-      return all;
-    }
-    return sites.size() == 1 && cities == 0
-        ? Losses.NONE.tokens(sites.getFirst().area(), due)
-        : null;
+    return areas;
   }
 
   @Override
   public Losses anyAnswer(Dice dice) {
-    var way = dice.one(ways());
+    var ways = ways();
+    var way = ways.get(dice.below(ways.count()));
+    int[] tokens = new int[sites.size()];
+    int[] cities = new int[sites.size()];
+    for (int i = 0; i < sites.size(); i++) {
+      tokens[i] = sites.get(i).tokens();
+      cities[i] = sites.get(i).cities();
+    }
+    int[] removed = dice.spread(way.removed(), tokens);
+    int[] taken = dice.spread(way.taken(), cities);
+    int[] places = new int[sites.size()];
+    Arrays.setAll(places, i -> Ways.MOST_LEFT * taken[i]);
+    int[] placed = dice.spread(way.placed(), places);
+    return losses(removed, taken, placed);
+  }
+
+  private Losses losses(int[] removed, int[] taken, int[] placed) {
     var losses = new ArrayList<Loss>();
-    var tokens = new ArrayList<Area>();
-    var cities = new ArrayList<Area>();
-    for (var site : sites) {
-      tokens.addAll(Collections.nCopies(site.tokens(), site.area()));
-      cities.addAll(Collections.nCopies(site.cities(), site.area()));
-    }
-    var removed = dice.some(tokens, way.removed());
-    for (var area : removed.stream().distinct().toList()) {
-      losses.add(new Loss.Tokens(area, Collections.frequency(removed, area)));
-    }
-    var taken = dice.some(cities, way.taken());
-    var places = new ArrayList<Area>();
-    taken.forEach(area -> places.addAll(Collections.nCopies(MOST_TOKENS, area)));
-    var placed = dice.some(places, way.placed());
-    for (var area : taken) {
-      int left = Collections.frequency(placed, area);
-      losses.add(left == 0 ? new Loss.Destroyed(area) : new Loss.Reduced(area, left));
+    for (int i = 0; i < sites.size(); i++) {
+      var area = sites.get(i).area();
+      if (removed[i] > 0) {
+        losses.add(new Loss.Tokens(area, removed[i]));
+      }
+      if (taken[i] > 0) {
+        losses.add(placed[i] > 0 ? new Loss.Reduced(area, placed[i]) : new Loss.Destroyed(area));
+      }
     }
     return new Losses(losses);
   }

@@ -1,0 +1,49 @@
+package ecumene.loss;
+
+import static ecumene.facts.Advance.CULTURAL_ASCENDANCY;
+
+import ecumene.facts.Area;
+import ecumene.facts.Areas;
+import ecumene.facts.Civilization;
+import ecumene.table.Owed;
+import ecumene.table.Picked;
+import ecumene.table.Table;
+import ecumene.world.World;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Every city needs so many tokens of its owner on the board; while they are missing, the owner
+ * reduces one city after the other, those built this turn first.
+ *
+ * @rule P5.4
+ */
+public record CitySupport(Civilization seat) implements Owed<Picked> {
+  private static final int TOKENS_A_CITY = 2;
+
+  public static CitySupport check(Civilization seat) {
+    return new CitySupport(seat);
+  }
+
+  /** Tokens each city needs, apart from what a calamity adds. */
+  public static int rate(World world, Civilization seat) {
+    return TOKENS_A_CITY
+        + (world.holds(seat, CULTURAL_ASCENDANCY) ? 1 : 0); // cultural-ascendancy.6
+  }
+
+  @Override
+  public @Nullable PickCities question(Table table) {
+    var world = table.world();
+    if (world.tokensOnBoard(seat) >= rate(world, seat) * world.citiesOnBoard(seat)) {
+      return null;
+    }
+    var built = world.citiesOf(seat, world::isNewCity);
+    Iterable<Area> candidates = built.isEmpty() ? world.citiesOf(seat) : built;
+    return new PickCities(seat, seat, Fate.REDUCED, Areas.from(candidates), 1);
+  }
+
+  @Override
+  public @Nullable Owed<?> settle(Picked answer, Table table) {
+    Reduction.reduce(table, answer.areas().first());
+    return this;
+  }
+}

@@ -1,0 +1,5 @@
+/** Examples of conflict. */
+@NullMarked
+package ecumene.conflict;
+
+import org.jspecify.annotations.NullMarked;
