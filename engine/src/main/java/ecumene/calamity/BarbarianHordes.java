@@ -97,9 +97,9 @@ public final class BarbarianHordes implements Calamity {
   }
 
   private static void fight(Area area, Table table) {
-    if (table.world().city(area) == null) {
-      TokenConflict.fight(table, area); // C8.6
-    } else {
+    TokenConflict.fight(table, area); // C8.6, P4.1
+    var world = table.world();
+    if (world.city(area) != null && world.tokens(THE_BARBARIANS, area) > 0) {
       CityAttack.resolve(table, THE_BARBARIANS, area); // C8.2
     }
   }
@@ -109,13 +109,13 @@ public final class BarbarianHordes implements Calamity {
     return from.neighbours().stream()
         .filter(area -> !entered.contains(area)) // C8.5
         .filter(area -> world.hasUnits(victim, area)) // C8.3
-        .filter(area -> canEnter(area, horde, victim, world))
+        .filter(area -> canEnter(area, horde, world))
         .toList();
   }
 
-  private static boolean canEnter(Area area, int horde, Civilization victim, World world) {
-    int there = horde + world.tokens(THE_BARBARIANS, area);
-    return !world.hasCity(victim, area)
-        || there >= CityAttack.tokensNeeded(world, THE_BARBARIANS, victim); // C8.3
+  private static boolean canEnter(Area area, int horde, World world) {
+    var defender = world.city(area);
+    return defender == null
+        || horde >= CityAttack.tokensNeeded(world, THE_BARBARIANS, defender); // C8.3
   }
 }

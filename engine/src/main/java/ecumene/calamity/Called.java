@@ -1,5 +1,7 @@
 package ecumene.calamity;
 
+import static java.util.Comparator.comparingInt;
+
 import ecumene.event.CalamityEvent.CalamityStruck;
 import ecumene.event.CalamityEvent.CopiesTakenInOrder;
 import ecumene.event.CalamityEvent.CopiesTakenTogether;
@@ -58,8 +60,18 @@ public record Called(CalamityCard card, Calamity calamity) implements Script {
       copies.forEach(copy -> Beneficiary.find(copy, table));
     }
     var owed = new ArrayList<Owed<?>>();
-    copies.forEach(copy -> owed.addAll(calamity.strike(copy, table)));
+    for (var copy : copies) {
+      var losses = new ArrayList<Owed<?>>(calamity.strike(copy, table));
+      losses.sort(comparingInt(loss -> rank(loss, table)));
+      owed.addAll(losses);
+    }
     table.settleTogether(owed); // P9.8
+  }
+
+  /** Who waits takes the turn by ranking, so a primary victim may come after a secondary one. */
+  private static int rank(Owed<?> loss, Table table) {
+    var question = loss.question(table);
+    return question == null ? 0 : question.seat().rank(); // P9.8
   }
 
   private boolean areTakenTogether(Seats victims, Table table) {

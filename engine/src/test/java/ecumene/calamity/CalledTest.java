@@ -1,9 +1,16 @@
 package ecumene.calamity;
 
+import static ecumene.facts.CalamityCard.BARBARIAN_HORDES;
 import static ecumene.facts.CalamityCard.FAMINE;
+import static ecumene.facts.CalamityCard.PIRACY;
+import static ecumene.facts.CalamityCard.SUPERSTITION;
+import static ecumene.facts.CalamityCard.TYRANNY;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.BABYLON;
+import static ecumene.facts.Civilization.CARTHAGE;
 import static ecumene.facts.Civilization.EGYPT;
+import static ecumene.facts.Civilization.HATTI;
+import static ecumene.facts.Civilization.HELLAS;
 import static ecumene.facts.Civilization.MINOA;
 import static ecumene.facts.Civilization.NUBIA;
 import static ecumene.facts.Civilization.PERSIA;
@@ -13,13 +20,20 @@ import static ecumene.table.Decision.NO;
 import static ecumene.table.Decision.YES;
 
 import ecumene.Rule;
+import ecumene.event.CalamityEvent.BeneficiaryFound;
+import ecumene.event.CalamityEvent.CalamityCancelled;
 import ecumene.event.CalamityEvent.CopiesTakenInOrder;
 import ecumene.event.CalamityEvent.CopiesTakenTogether;
+import ecumene.event.CardEvent.CardDiscarded;
 import ecumene.example.Example;
 import ecumene.facts.Area;
+import ecumene.facts.Block;
 import ecumene.facts.Seats;
 import ecumene.loss.Losses;
+import ecumene.loss.NameVictims;
 import ecumene.table.Named;
+import ecumene.table.Picked;
+import ecumene.world.Card;
 import org.junit.jupiter.api.Test;
 
 class CalledTest {
@@ -96,5 +110,127 @@ class CalledTest {
         .waitsFor(SABA)
         .then(SABA, Named.of(BABYLON, PERSIA, NUBIA))
         .waitsFor(SABA, BABYLON, PERSIA, NUBIA);
+  }
+
+  @Test
+  @Rule({"P9.10", "RU.12"})
+  void theFirstToInsistDecides() {
+    twoFamines()
+        .then(MINOA, YES)
+        .tells(new CopiesTakenInOrder(FAMINE, Seats.of(MINOA)))
+        .waitsFor(MINOA)
+        .asks(new NameVictims(MINOA, Seats.of(ASSYRIA, ROME, HELLAS, EGYPT), 3));
+  }
+
+  @Test
+  @Rule({"P9.15", "P9.9", "G21"})
+  void cancellingOneCopyDoesNotCancelTheOther() {
+    Example.both(
+            18,
+            """
+            minoa: knossos 3; holds piracy
+            saba: city aden, city himyar; holds piracy
+            """)
+        .calls(PIRACY, new Piracy())
+        .tells(new CalamityCancelled(PIRACY, MINOA, "C16.4"))
+        .tells(new CardDiscarded(MINOA, Card.of(PIRACY, Block.WEST)))
+        .tells(new CardDiscarded(SABA, Card.of(PIRACY, Block.EAST)))
+        .becomes(
+            """
+            saba: nothing
+            barbarians: city aden, city himyar
+            """);
+  }
+
+  @Test
+  @Rule({"P9.15", "P9.31", "RU.12"})
+  void theSecondCopyStrikesWhatTheFirstHasLeft() {
+    Example.both(
+            18,
+            """
+            minoa: knossos 20; holds tyranny
+            hatti: nothing; holds east tyranny
+            assyria: assyria 1
+            celt: belgica 2
+            carthage: carthage 2
+            rome: rome 2
+            iberia: iberus 2
+            hellas: athens 2
+            egypt: memphis 2
+            """)
+        .calls(TYRANNY, new Tyranny())
+        .tells(new BeneficiaryFound(TYRANNY, MINOA, HATTI, "1.13"))
+        .tells(new BeneficiaryFound(TYRANNY, HATTI, ASSYRIA, "1.13"))
+        .becomes(
+            """
+            minoa: knossos 5
+            assyria: assyria 1, knossos 15
+            """);
+  }
+
+  @Test
+  @Rule({"P9.31", "RU.12"})
+  void theBeneficiaryOfTheSecondCopyIsFoundAfterTheFirst() {
+    Example.both(
+            18,
+            """
+            minoa: knossos 20; holds tyranny
+            hatti: hattusa 20; holds east tyranny
+            celt: belgica 1
+            """)
+        .calls(TYRANNY, new Tyranny())
+        .tells(new BeneficiaryFound(TYRANNY, MINOA, ASSYRIA, "1.13"))
+        .tells(new BeneficiaryFound(TYRANNY, HATTI, CARTHAGE, "1.13"))
+        .becomes(
+            """
+            minoa: knossos 5
+            assyria: knossos 15
+            hatti: hattusa 5
+            carthage: hattusa 15
+            """);
+  }
+
+  @Test
+  @Rule({"P9.10", "RU.12"})
+  void copiesInWhichABeneficiaryDecidesAreTakenInRankingOrder() {
+    Example.both(
+            18,
+            """
+            minoa: city knossos, city rhodes; monarchy; holds barbarian-hordes from egypt
+            saba: city aden, city ubar; monarchy; holds barbarian-hordes from rome
+            """)
+        .calls(BARBARIAN_HORDES, new BarbarianHordes())
+        .waitsFor(EGYPT)
+        .doesNotTell(new BeneficiaryFound(BARBARIAN_HORDES, SABA, ROME, "P9.31"))
+        .then(EGYPT, Picked.of(Area.of("rhodes"))) // 10 against 6: 5 are left
+        .waitsFor(ROME)
+        .then(ROME, Picked.of(Area.of("ubar")))
+        .becomes(
+            """
+            minoa: city knossos
+            saba: city aden
+            barbarians: rhodes 3, ubar 2
+            """);
+  }
+
+  @Test
+  @Rule({"P9.8", "P9.10", "RU.8", "RU.12"})
+  void copiesInWhichVictimsChooseOnlyTheirLossesAreTakenTogether() {
+    Example.both(
+            18,
+            """
+            minoa: city knossos, city phaestos, city rhodes, city thera; holds superstition
+            saba: city aden, city himyar, city opone, city ubar; holds superstition
+            """)
+        .calls(SUPERSTITION, new Superstition())
+        .waitsFor(MINOA, SABA)
+        .then(SABA, Picked.of(Area.of("aden"), Area.of("himyar"), Area.of("opone")))
+        .waitsFor(MINOA)
+        .then(MINOA, Picked.of(Area.of("knossos"), Area.of("phaestos"), Area.of("thera")))
+        .becomes(
+            """
+            minoa: knossos 3, phaestos 2, city rhodes, thera 3
+            saba: aden 2, himyar 2, opone 1, city ubar
+            """);
   }
 }

@@ -1,0 +1,64 @@
+package ecumene.calamity;
+
+import ecumene.facts.Civilization;
+import ecumene.facts.Commodities;
+import ecumene.table.Dice;
+import ecumene.table.Fingerprint;
+import ecumene.table.Handed;
+import ecumene.table.Question;
+import ecumene.table.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The victim names the commodity cards that go to the bandits; for those that are due and not
+ * named, treasury is paid.
+ *
+ * @param due how many cards the bandits want
+ * @param payable how many of them treasury reaches for
+ * @rule banditry
+ */
+public record AppeaseBandits(Civilization seat, Commodities hand, int due, int payable)
+    implements Question<Handed> {
+
+  @Override
+  public String rule() {
+    return "banditry";
+  }
+
+  @Override
+  public Class<Handed> answerType() {
+    return Handed.class;
+  }
+
+  @Override
+  public @Nullable Refusal judge(Handed answer) {
+    int named = answer.cards().size();
+    if (!hand.containsAll(answer.cards())) {
+      return new Refusal("banditry", "not held: " + answer.cards().minus(hand));
+    }
+    if (named > due) {
+      return new Refusal("banditry", named + " are discarded, " + due + " are due");
+    }
+    if (due - named > payable) {
+      return new Refusal("P9.26", "treasury can pay for " + payable + ", not for " + (due - named));
+    }
+    return null;
+  }
+
+  @Override
+  public @Nullable Handed forced() {
+    boolean alike = hand.kinds().size() == 1 || hand.size() == due;
+    return payable == 0 && alike ? new Handed(new Commodities(hand.list().subList(0, due))) : null;
+  }
+
+  @Override
+  public Handed anyAnswer(Dice dice) {
+    int named = due - dice.below(payable + 1);
+    return new Handed(new Commodities(dice.some(hand.list(), named)));
+  }
+
+  @Override
+  public Fingerprint fingerprint() {
+    return Fingerprint.of("appease-bandits", seat).and(hand).and(due).and(payable);
+  }
+}

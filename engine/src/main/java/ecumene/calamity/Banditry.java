@@ -1,0 +1,59 @@
+package ecumene.calamity;
+
+import ecumene.facts.Civilization;
+import ecumene.loss.Discard;
+import ecumene.loss.Strike;
+import ecumene.loss.Treasury;
+import ecumene.table.Handed;
+import ecumene.table.Owed;
+import ecumene.table.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Banditry. The victim discards 2 commodity cards of the own choice, and may pay 4 treasury instead
+ * of each.
+ *
+ * @rule banditry
+ */
+public final class Banditry implements Calamity {
+  private static final int CARDS = 2;
+  private static final int PRICE = 4;
+
+  @Override
+  public Copies copies() {
+    return Copies.TOGETHER;
+  }
+
+  @Override
+  public List<Robbery> strike(Strike strike, Table table) {
+    if (table.world().cards().commodityCount(strike.victim()) == 0) {
+      strike.cancel("banditry", table);
+      return List.of();
+    }
+    return List.of(new Robbery(strike.victim()));
+  }
+
+  /** The cards that the victim still has to discard, or to pay for. */
+  record Robbery(Civilization victim) implements Owed<Handed> {
+
+    @Override
+    public AppeaseBandits question(Table table) {
+      var world = table.world();
+      var hand = world.cards().commodities(victim);
+      int due = Math.min(CARDS, hand.size());
+      int payable = Math.min(due, world.treasury(victim) / PRICE); // P9.26
+      return new AppeaseBandits(victim, hand, due, payable);
+    }
+
+    @Override
+    public @Nullable Owed<?> settle(Handed answer, Table table) {
+      int paidFor = question(table).due() - answer.cards().size();
+      if (paidFor > 0) {
+        Treasury.pay(table, victim, PRICE * paidFor);
+      }
+      Discard.commodities(table, victim, answer.cards());
+      return null;
+    }
+  }
+}
