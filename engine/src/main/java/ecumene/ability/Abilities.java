@@ -1,0 +1,33 @@
+package ecumene.ability;
+
+import ecumene.facts.Civilization;
+import ecumene.world.World;
+import java.util.List;
+
+/**
+ * The seven special abilities.
+ *
+ * @rule P10.1
+ */
+public final class Abilities {
+  private static final List<Ability<?>> ALL =
+      List.of(
+          new Diaspora(),
+          new Fundamentalism(),
+          new Monotheism(),
+          new Politics(),
+          new ProvincialEmpire(),
+          new TradeRoutes(),
+          new UniversalDoctrine());
+
+  private Abilities() {}
+
+  public static List<Ability<?>> all() {
+    return ALL;
+  }
+
+  /** Those that somebody holds, in the same order. */
+  static List<Ability<?>> heldBy(Civilization holder, World world) {
+    return ALL.stream().filter(ability -> world.holds(holder, ability.advance())).toList();
+  }
+}

@@ -1,0 +1,140 @@
+package ecumene.ability;
+
+import static ecumene.facts.Advance.DIASPORA;
+import static java.util.Collections.frequency;
+import static java.util.Collections.nCopies;
+
+import ecumene.ability.Resettlement.Move;
+import ecumene.facts.Advance;
+import ecumene.facts.Area;
+import ecumene.facts.Civilization;
+import ecumene.table.Dice;
+import ecumene.table.Fingerprint;
+import ecumene.table.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The holder of Diaspora lifts own tokens and places them elsewhere.
+ *
+ * @param places where tokens can be lifted or placed
+ * @param most how many tokens at most
+ * @rule diaspora.1
+ */
+public record Resettle(Civilization seat, List<Place> places, int most)
+    implements Offer<Resettlement> {
+
+  /**
+   * An area as it is now.
+   *
+   * @param tokens the holder's, which can be lifted
+   * @param room for so many more; below 0 where too many are there
+   */
+  public record Place(Area area, int tokens, int room) {}
+
+  public Resettle {
+    places = List.copyOf(places);
+  }
+
+  @Override
+  public Advance advance() {
+    return DIASPORA;
+  }
+
+  @Override
+  public Class<Resettlement> answerType() {
+    return Resettlement.class;
+  }
+
+  @Override
+  public @Nullable Refusal judge(Resettlement answer) {
+    for (var move : answer.moves()) {
+      if (move.tokens() < 1 || move.tokens() > most) {
+        return new Refusal(rule(), move.tokens() + " tokens can not be lifted");
+      }
+      if (move.from().equals(move.to())) {
+        return new Refusal(rule(), "tokens of " + move.from() + " are placed elsewhere");
+      }
+    }
+    if (answer.moves().isEmpty() || answer.tokens() > most) { // RU.41
+      return new Refusal(rule(), "1 to " + most + " tokens are lifted, not " + answer.tokens());
+    }
+    for (var move : answer.moves()) {
+      int lifted = answer.lifted(move.from());
+      int tokens = place(move.from()).tokens();
+      if (lifted > tokens) {
+        return new Refusal(rule(), move.from() + " has " + tokens + " to lift, not " + lifted);
+      }
+      int placed = answer.placed(move.to());
+      int room = Math.max(0, place(move.to()).room() + answer.lifted(move.to()));
+      if (placed > room) {
+        return new Refusal("diaspora.2", move.to() + " has room for " + room + ", not " + placed);
+      }
+    }
+    return null;
+  }
+
+  private Place place(Area area) {
+    for (var place : places) {
+      if (place.area().equals(area)) {
+        return place;
+      }
+    }
+    return new Place(area, 0, 0);
+  }
+
+  /** Whether any token can go anywhere. */
+  boolean isPossible() {
+    return places.stream()
+        .filter(from -> from.tokens() > 0)
+        .anyMatch(from -> places.stream().anyMatch(to -> to.room() > 0 && !to.equals(from)));
+  }
+
+  private List<Move> singleMoves() {
+    return places.stream()
+        .filter(from -> from.tokens() > 0)
+        .flatMap(from -> targets(from.area(), List.of(), List.of()).stream())
+        .toList();
+  }
+
+  /** Where a token can go after these moves of one token each, when so many are lifted. */
+  private List<Move> targets(Area from, List<Move> made, List<Area> lifted) {
+    return places.stream()
+        .filter(to -> !to.area().equals(from))
+        .filter(to -> to.room() + frequency(lifted, to.area()) > placed(made, to.area()))
+        .map(to -> new Move(from, to.area(), 1))
+        .toList();
+  }
+
+  private static long placed(List<Move> made, Area area) {
+    return made.stream().filter(move -> move.to().equals(area)).count();
+  }
+
+  @Override
+  public Resettlement anyAnswer(Dice dice) {
+    var tokens = new ArrayList<Area>();
+    for (var place : places) {
+      tokens.addAll(nCopies(place.tokens(), place.area()));
+    }
+    var lifted = dice.some(tokens, 1 + dice.below(most));
+    var made = new ArrayList<Move>();
+    for (var from : lifted) {
+      var targets = targets(from, made, lifted);
+      if (targets.isEmpty()) {
+        return new Resettlement(List.of(dice.one(singleMoves()))); // what was lifted has no room
+      }
+      made.add(dice.one(targets));
+    }
+    return Resettlement.ofSingle(made);
+  }
+
+  @Override
+  public Fingerprint fingerprint() {
+    var print = Fingerprint.of("resettle", seat).and(most);
+    for (var place : places) {
+      print = print.and(place.area().index()).and(place.tokens()).and(place.room());
+    }
+    return print;
+  }
+}

@@ -1,0 +1,161 @@
+package ecumene.ability;
+
+import static ecumene.facts.Advance.POLITICS;
+import static ecumene.facts.Civilization.ASSYRIA;
+import static ecumene.facts.Civilization.EGYPT;
+import static ecumene.facts.Civilization.HATTI;
+import static ecumene.facts.Civilization.MINOA;
+
+import ecumene.Rule;
+import ecumene.ability.AbilityChoice.Use;
+import ecumene.ability.Policy.Annex;
+import ecumene.ability.Policy.Collect;
+import ecumene.ability.Target.Units;
+import ecumene.event.PieceEvent.TreasuryGained;
+import ecumene.event.PieceEvent.TreasuryPaid;
+import ecumene.example.Example;
+import ecumene.facts.Area;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PoliticsTest {
+  private static final Area KANESH = Area.of("kanesh");
+  private static final Area PHRYGIA = Area.of("phrygia");
+
+  private static Example politics(String position) {
+    return Example.west(9, position).plays(new AbilityTurn(HATTI));
+  }
+
+  private static Use annexing(Area area) {
+    return new Use(POLITICS, new Annex(area));
+  }
+
+  private static Use collecting(int tokens) {
+    return new Use(POLITICS, new Collect(tokens));
+  }
+
+  private static UseAbility choose(int most, Target... targets) {
+    return new UseAbility(HATTI, List.of(new ChoosePolicy(HATTI, most, List.of(targets))));
+  }
+
+  @Test
+  @Rule({"politics.1", "RU.41"})
+  void upToFiveTokensGoFromStockToTreasury() {
+    politics("hatti: hattusa 1; treasury 2; politics")
+        .asks(choose(5))
+        .refuses(HATTI, collecting(6), "politics.1: 1 to 5 tokens can be moved, not 6")
+        .refuses(HATTI, collecting(0), "politics.1: 1 to 5 tokens can be moved, not 0")
+        .then(HATTI, collecting(4))
+        .tells(new TreasuryGained(HATTI, 4))
+        .becomes("hatti: hattusa 1; treasury 6");
+  }
+
+  @Test
+  @Rule("politics.1")
+  void noMoreThanThereAreInStock() {
+    politics("hatti: hattusa 1; treasury 51; politics")
+        .refuses(HATTI, collecting(4), "politics.1: 1 to 3 tokens can be moved, not 4")
+        .then(HATTI, collecting(3))
+        .becomes("hatti: hattusa 1; treasury 54");
+    politics("hatti: hattusa 1; treasury 54; politics").changesNothing();
+  }
+
+  @Test
+  @Rule({"politics.1", "politics.3", "politics.4", "public-works.7", "1.2", "1.3"})
+  void allUnitsInAnAreaAreAnnexedAndPaidForByUnitPoints() {
+    politics(
+            """
+            hatti: hattusa 1; treasury 6; politics
+            assyria: city phrygia, phrygia 1, ship phrygia; treasury 3; public-works
+            egypt: kanesh 4; agriculture
+            minoa: kanesh 1
+            rome: city anatolia, anatolia 2
+            """)
+        .asks(
+            choose(
+                5,
+                new Target(KANESH, List.of(new Units(MINOA, 1, 0), new Units(EGYPT, 4, 0))),
+                new Target(PHRYGIA, List.of(new Units(ASSYRIA, 1, 1)))))
+        .refuses(HATTI, annexing(Area.of("anatolia")), "politics.1: anatolia can not be picked")
+        .then(HATTI, annexing(PHRYGIA))
+        .tells(new TreasuryPaid(HATTI, 6))
+        .becomes(
+            """
+            hatti: hattusa 1, city phrygia, phrygia 1; treasury 0
+            assyria: ship phrygia; treasury 3
+            """);
+  }
+
+  @Test
+  @Rule({"politics.1", "politics.4"})
+  void tokensAboveTheLimitAreAnnexedAndPaidForToo() {
+    politics(
+            """
+            hatti: hattusa 1; treasury 6; politics
+            egypt: kanesh 4; agriculture
+            minoa: kanesh 1
+            """)
+        .then(HATTI, annexing(KANESH))
+        .becomes(
+            """
+            hatti: hattusa 1, kanesh 5; treasury 1
+            egypt: nothing
+            minoa: nothing
+            """);
+  }
+
+  @Test
+  @Rule({"politics.3", "RU.4"})
+  void stockHasThePiecesBeforeAnythingIsPaid() {
+    politics(
+            """
+            hatti: hattusa 1; treasury 52; politics
+            egypt: kanesh 3
+            assyria: phrygia 2
+            """)
+        .asks(choose(2, new Target(PHRYGIA, List.of(new Units(ASSYRIA, 2, 0)))));
+    politics(
+            """
+            hatti: city hattusa, city anatolia, city bithynia, city galatia, city ionia, city lycia, \
+            city miletus, city sardes, city trapezus; treasury 9; politics
+            egypt: city kanesh
+            assyria: phrygia 2
+            """)
+        .asks(choose(5, new Target(PHRYGIA, List.of(new Units(ASSYRIA, 2, 0)))));
+  }
+
+  @Test
+  @Rule({"politics.1", "RU.40"})
+  void theHolderNeedsUnitsInAnotherAreaNextToItByLand() {
+    Example.west(
+            9,
+            """
+            minoa: thera 1; treasury 9; politics
+            hellas: thera 1, knossos 1
+            """)
+        .plays(new AbilityTurn(MINOA))
+        .asks(new UseAbility(MINOA, List.of(new ChoosePolicy(MINOA, 5, List.of()))));
+  }
+
+  @Test
+  @Rule({"politics.2", "cultural-ascendancy.5", "P10.5"})
+  void protectedUnitsStay() {
+    politics(
+            """
+            hatti: hattusa 1, kanesh 1; treasury 9; politics
+            assyria: kanesh 1; cultural-ascendancy
+            egypt: kanesh 1; politics
+            minoa: kanesh 1
+            barbarians: kanesh 1, anatolia 2, city phrygia
+            rome: bithynia 1; cultural-ascendancy
+            iberia: trapezus 1; politics
+            """)
+        .asks(choose(5, new Target(KANESH, List.of(new Units(MINOA, 1, 0)))))
+        .then(HATTI, annexing(KANESH))
+        .becomes(
+            """
+            hatti: hattusa 1, kanesh 2; treasury 8
+            minoa: nothing
+            """);
+  }
+}
