@@ -1,0 +1,241 @@
+package ecumene.purchase;
+
+import static ecumene.facts.Advance.ANATOMY;
+import static ecumene.facts.Advance.LIBRARY;
+import static ecumene.facts.Advance.MINING;
+import static ecumene.facts.Advance.MONUMENT;
+import static ecumene.facts.Advance.TRADE_EMPIRE;
+
+import ecumene.facts.Advance;
+import ecumene.facts.Advances;
+import ecumene.facts.Civilization;
+import ecumene.facts.Colour;
+import ecumene.facts.Commodities;
+import ecumene.table.Dice;
+import ecumene.table.Fingerprint;
+import ecumene.table.Question;
+import ecumene.table.Refusal;
+import ecumene.world.World;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A player may buy any number of advances in one transaction.
+ *
+ * @param prices of all advances that are not owned
+ * @param owned the advances that act in the transaction; those bought in it do not yet (P12.7)
+ * @param hand the commodity cards
+ * @param treasury tokens
+ * @rule P12
+ */
+public record BuyAdvances(
+    Civilization seat, PriceList prices, Advances owned, Commodities hand, int treasury)
+    implements Question<Purchase> {
+  static final int CREDIT_STEP = 5; // monument.1
+  private static final int ANATOMY_LIMIT = 100;
+
+  public static BuyAdvances of(World world, Civilization seat) {
+    return new BuyAdvances(
+        seat,
+        PriceList.of(world, seat),
+        Advances.from(world.advances(seat)),
+        world.cards().commodities(seat),
+        world.treasury(seat));
+  }
+
+  /** The points that a treasury token counts. */
+  public int tokenWorth() {
+    return owned.contains(MINING) ? 2 : 1; // mining.2
+  }
+
+  /** What is paid above the price, and lost. */
+  public int wasted(Purchase purchase) {
+    var payment = purchase.payment();
+    return payment.cardsWorth() + payment.treasury() * tokenWorth() - prices.due(purchase);
+  }
+
+  @Override
+  public String rule() {
+    return "P12.1";
+  }
+
+  @Override
+  public Class<Purchase> answerType() {
+    return Purchase.class;
+  }
+
+  @Override
+  public @Nullable Refusal judge(Purchase purchase) {
+    var refusal = judgeAdvances(purchase);
+    refusal = refusal != null ? refusal : judgeLibrary(purchase);
+    refusal = refusal != null ? refusal : judgeAnatomy(purchase);
+    refusal = refusal != null ? refusal : judgeCards(purchase.payment());
+    refusal = refusal != null ? refusal : judgeSubstitution(purchase.payment());
+    refusal = refusal != null ? refusal : judgePayment(purchase);
+    return refusal != null ? refusal : judgeCredits(purchase);
+  }
+
+  private @Nullable Refusal judgeAdvances(Purchase purchase) {
+    for (var advance : purchase.bought()) {
+      if (!isForSale(advance)) {
+        return new Refusal("P12.1", advance.id() + " is owned already");
+      }
+    }
+    return null;
+  }
+
+  private boolean isForSale(Advance advance) {
+    return prices.of(advance) != null;
+  }
+
+  private static @Nullable Refusal judgeLibrary(Purchase purchase) {
+    var lowered = purchase.lowered();
+    if (lowered == null) {
+      return null;
+    }
+    if (!purchase.bought().contains(LIBRARY)) {
+      return new Refusal("library.1", "library is not bought");
+    }
+    if (lowered == LIBRARY || !purchase.bought().contains(lowered)) {
+      return new Refusal("library.1", lowered.id() + " is not another advance that is bought");
+    }
+    return null;
+  }
+
+  private @Nullable Refusal judgeAnatomy(Purchase purchase) {
+    var added = purchase.added();
+    if (added == null) {
+      return null;
+    }
+    if (!purchase.bought().contains(ANATOMY)) {
+      return new Refusal("anatomy.1", "anatomy is not bought");
+    }
+    if (!isAddedByAnatomy(added)) {
+      return new Refusal("anatomy.1", added.id() + " is no science advance below 100");
+    }
+    if (!isForSale(added)) {
+      return new Refusal("anatomy.1", added.id() + " is owned already");
+    }
+    if (purchase.bought().contains(added)) {
+      return new Refusal("anatomy.1", added.id() + " is bought, so it is not added"); // RU.27
+    }
+    return null;
+  }
+
+  /** Whether Anatomy can add it. */
+  static boolean isAddedByAnatomy(Advance advance) {
+    return advance.has(Colour.SCIENCE) && advance.cost() < ANATOMY_LIMIT; // anatomy.1
+  }
+
+  private @Nullable Refusal judgeCards(Payment payment) {
+    for (var kind : payment.cards().kinds()) {
+      if (payment.cards().count(kind) > hand.count(kind)) {
+        return new Refusal("P12.5", hand.count(kind) + " " + kind.id() + " are in hand");
+      }
+    }
+    return null;
+  }
+
+  @Nullable Refusal judgeSubstitution(Payment payment) {
+    var substitution = payment.substitution();
+    if (substitution == null) {
+      return null;
+    }
+    var substitute = substitution.substitute();
+    var set = substitution.set();
+    int cards = payment.cards().count(set);
+    if (!owned.contains(TRADE_EMPIRE)) {
+      return new Refusal("trade-empire.1", "trade-empire is not owned");
+    }
+    if (substitute == set) {
+      return new Refusal("RU.26", "a card does not stand in for its own kind");
+    }
+    if (payment.cards().count(substitute) == 0) {
+      return new Refusal("trade-empire.1", substitute.id() + " is not handed in");
+    }
+    if (cards == 0) {
+      return new Refusal("RU.26", "no " + set.id() + " is handed in");
+    }
+    if (substitute.faceValue() < set.faceValue()) {
+      return new Refusal("trade-empire.1", substitute.id() + " is worth less than " + set.id());
+    }
+    if (cards >= set.setSize()) {
+      return new Refusal("trade-empire.1", "no " + set.id() + " is missing");
+    }
+    return null;
+  }
+
+  private @Nullable Refusal judgePayment(Purchase purchase) {
+    var payment = purchase.payment();
+    int due = prices.due(purchase);
+    if (due == 0 && !payment.cards().isEmpty()) {
+      return new Refusal("RU.25", "there is nothing to hand in cards for");
+    }
+    if (payment.treasury() > treasury) {
+      return new Refusal("P12.4", treasury + " are in treasury, not " + payment.treasury());
+    }
+    int surplus = payment.treasury() - payment.treasuryNeeded(due, tokenWorth());
+    if (surplus > 0) {
+      return new Refusal("P12.4", surplus + " more treasury than needed is paid");
+    }
+    if (surplus < 0) {
+      return new Refusal("P12.4", due + wasted(purchase) + " are paid, " + due + " are due");
+    }
+    return null;
+  }
+
+  private static @Nullable Refusal judgeCredits(Purchase purchase) {
+    var rule = purchase.acquired().contains(MONUMENT) ? "monument.1" : "written-record.1";
+    for (var colour : Colour.values()) {
+      int points = purchase.credits().of(colour);
+      if (points < 0 || points % CREDIT_STEP != 0) {
+        return new Refusal(rule, "credits come in steps of 5");
+      }
+    }
+    int due = freeCredits(purchase);
+    int chosen = purchase.credits().total();
+    return chosen == due
+        ? null
+        : new Refusal(rule, "credits for " + chosen + " are chosen, " + due + " are due");
+  }
+
+  /** The credits of which the buyer chooses the colours. */
+  static int freeCredits(Purchase purchase) {
+    int points = 0;
+    for (var advance : purchase.acquired()) {
+      points += advance.freeCredits();
+    }
+    return points;
+  }
+
+  /** The most that can be paid. */
+  int money() {
+    int most = 0;
+    for (var payment : WholeHand.payments(this)) {
+      most = Math.max(most, payment.cardsWorth());
+    }
+    return most + treasury * tokenWorth();
+  }
+
+  /** Nothing can be bought. */
+  @Override
+  public @Nullable Purchase forced() {
+    int money = money();
+    return prices.prices().stream().allMatch(price -> price.points() > money)
+        ? Purchase.NOTHING
+        : null;
+  }
+
+  @Override
+  public Purchase anyAnswer(Dice dice) {
+    return new RandomPurchase(this, dice).choose();
+  }
+
+  @Override
+  public Fingerprint fingerprint() {
+    var print = Fingerprint.of("buy-advances", seat).and(owned.mask()).and(hand).and(treasury);
+    for (var price : prices.prices()) {
+      print = print.and(price.advance().index()).and(price.points());
+    }
+    return print;
+  }
+}

@@ -1,0 +1,100 @@
+package ecumene.purchase;
+
+import static ecumene.facts.Advance.ANATOMY;
+import static ecumene.facts.Advance.LIBRARY;
+
+import ecumene.facts.Advances;
+import ecumene.facts.Colour;
+import ecumene.facts.Commodities;
+import ecumene.table.Dice;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Some legal purchase, every one of them possible. */
+final class RandomPurchase {
+  private final BuyAdvances question;
+  private final Dice dice;
+  private final int money;
+
+  RandomPurchase(BuyAdvances question, Dice dice) {
+    this.question = question;
+    this.dice = dice;
+    money = question.money();
+  }
+
+  Purchase choose() {
+    var purchase = Purchase.NOTHING;
+    for (var advance : shuffled(question.prices().advances().list())) {
+      if (happens() && !affordable(purchase.buy(advance)).isEmpty()) {
+        purchase = purchase.buy(advance);
+      }
+    }
+    purchase = dice.one(affordable(purchase));
+    if (purchase.bought().contains(ANATOMY)) {
+      purchase = dice.one(withAnatomy(purchase));
+    }
+    purchase = purchase.pay(payment(question.prices().due(purchase)));
+    for (int due = BuyAdvances.freeCredits(purchase); due > 0; due -= BuyAdvances.CREDIT_STEP) {
+      purchase = purchase.choose(dice.one(List.of(Colour.values())), BuyAdvances.CREDIT_STEP);
+    }
+    return purchase;
+  }
+
+  /** The ways of using Library, or not, with which this can be paid. */
+  private List<Purchase> affordable(Purchase purchase) {
+    var ways = new ArrayList<Purchase>();
+    ways.add(purchase);
+    if (purchase.bought().contains(LIBRARY)) {
+      purchase.bought().minus(Advances.of(LIBRARY)).forEach(it -> ways.add(purchase.lower(it)));
+    }
+    ways.removeIf(way -> question.prices().due(way) > money);
+    return ways;
+  }
+
+  /** The ways of using Anatomy, or not. */
+  private List<Purchase> withAnatomy(Purchase purchase) {
+    var ways = new ArrayList<Purchase>();
+    ways.add(purchase);
+    for (var advance : question.prices().advances().minus(purchase.bought())) {
+      if (BuyAdvances.isAddedByAnatomy(advance)) {
+        ways.add(purchase.add(advance));
+      }
+    }
+    return ways;
+  }
+
+  /** Takes cards back from all that could be handed in, as long as treasury can make up for it. */
+  private Payment payment(int due) {
+    if (due == 0) {
+      return Payment.NOTHING; // RU.25
+    }
+    var whole = WholeHand.payments(question).stream().filter(it -> suffices(it, due)).toList();
+    var payment = dice.one(whole);
+    for (var card : shuffled(payment.cards().list())) {
+      var less = payment.cards().minus(Commodities.of(card));
+      var fewer = new Payment(less, payment.substitution(), 0);
+      if (happens() && question.judgeSubstitution(fewer) == null && suffices(fewer, due)) {
+        payment = fewer;
+      }
+    }
+    int treasury = payment.treasuryNeeded(due, question.tokenWorth());
+    return new Payment(payment.cards(), payment.substitution(), treasury);
+  }
+
+  private boolean suffices(Payment payment, int due) {
+    return payment.treasuryNeeded(due, question.tokenWorth()) <= question.treasury();
+  }
+
+  private boolean happens() {
+    return dice.below(2) == 0;
+  }
+
+  private <T> List<T> shuffled(List<T> things) {
+    var left = new ArrayList<>(things);
+    var order = new ArrayList<T>(left.size());
+    while (!left.isEmpty()) {
+      order.add(left.remove(dice.below(left.size())));
+    }
+    return order;
+  }
+}

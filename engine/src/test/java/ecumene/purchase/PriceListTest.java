@@ -1,0 +1,92 @@
+package ecumene.purchase;
+
+import static ecumene.facts.Advance.ARCHITECTURE;
+import static ecumene.facts.Advance.LAW;
+import static ecumene.facts.Advance.MONUMENT;
+import static ecumene.facts.Advance.MYSTICISM;
+import static ecumene.facts.Advance.POTTERY;
+import static ecumene.facts.Advance.WONDER_OF_THE_WORLD;
+import static ecumene.facts.Civilization.MINOA;
+import static ecumene.facts.Colour.ARTS;
+import static ecumene.facts.Colour.CIVICS;
+import static ecumene.facts.Colour.CRAFTS;
+import static ecumene.facts.Colour.RELIGION;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.Rule;
+import ecumene.facts.Advance;
+import ecumene.facts.Setup;
+import ecumene.facts.Side;
+import ecumene.world.World;
+import org.junit.jupiter.api.Test;
+
+class PriceListTest {
+  private final World world = new World(Setup.of(9, Side.WEST));
+
+  private void price(Advance advance, String explained) {
+    assertThat(PriceList.of(world, MINOA).of(advance)).hasToString(explained);
+  }
+
+  @Test
+  @Rule("P12.2")
+  void withoutCreditsThePrintedCostIsDue() {
+    price(MONUMENT, "180");
+  }
+
+  @Test
+  @Rule("P12.2")
+  void theLargerCreditOfItsColoursCountsAndNotBoth() {
+    world.gainCredits(MINOA, CRAFTS, 10);
+    world.gainCredits(MINOA, RELIGION, 15);
+    world.gainCredits(MINOA, CIVICS, 40);
+    price(MONUMENT, "180 − 15 religion (P12.2) = 165");
+    price(POTTERY, "60 − 10 crafts (P12.2) = 50");
+  }
+
+  @Test
+  @Rule("P12.2")
+  void anOwnedAdvanceTakesItsCreditOffTheOneItIsGrantedTo() {
+    world.gainAdvance(MINOA, MYSTICISM);
+    world.gainAdvance(MINOA, LAW);
+    world.gainCredits(MINOA, RELIGION, 15);
+    price(MONUMENT, "180 − 15 religion (P12.2) − 10 Mysticism (P12.2) = 155");
+    price(ARCHITECTURE, "140");
+  }
+
+  @Test
+  @Rule("P12.2")
+  void noPriceIsBelowNothing() {
+    world.gainCredits(MINOA, ARTS, 60);
+    price(MYSTICISM, "50 − 60 arts (P12.2) = 0");
+  }
+
+  @Test
+  @Rule("P12.1")
+  void whatIsOwnedIsNotForSale() {
+    world.gainAdvance(MINOA, POTTERY);
+    assertThat(PriceList.of(world, MINOA).of(POTTERY)).isNull();
+    assertThat(PriceList.of(world, MINOA).prices()).hasSize(Advance.COUNT - 1);
+  }
+
+  @Test
+  @Rule("P12.3")
+  void creditsGainedThisTurnCountFromTheNextTurnOn() {
+    world.gainAdvance(MINOA, MYSTICISM);
+    world.acquireAdvance(MINOA, MONUMENT);
+    world.promiseCredits(MINOA, CRAFTS, 10);
+    price(WONDER_OF_THE_WORLD, "290");
+    world.turnPasses();
+    price(WONDER_OF_THE_WORLD, "290 − 10 crafts (P12.2) − 20 Monument (P12.2) = 260");
+  }
+
+  @Test
+  @Rule("P12.3")
+  void aCopyOfTheWorldKnowsWhatIsNew() {
+    world.acquireAdvance(MINOA, MYSTICISM);
+    var copy = world.copy();
+    world.turnPasses();
+    assertThat(copy.isNewAdvance(MINOA, MYSTICISM)).isTrue();
+    assertThat(world.isNewAdvance(MINOA, MYSTICISM)).isFalse();
+    assertThat(copy.hash()).isNotEqualTo(world.hash());
+  }
+}

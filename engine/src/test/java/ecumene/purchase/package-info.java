@@ -1,0 +1,5 @@
+/** Examples of the acquisition of advances. */
+@NullMarked
+package ecumene.purchase;
+
+import org.jspecify.annotations.NullMarked;
