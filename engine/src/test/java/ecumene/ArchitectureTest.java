@@ -112,7 +112,8 @@ class ArchitectureTest {
     check(
         noClasses()
             .that()
-            .resideInAnyPackage(packages("loss", "conflict", "calamity", "ability", "phase"))
+            .resideInAnyPackage(
+                packages("loss", "conflict", "purchase", "calamity", "ability", "phase"))
             .should()
             .dependOnClassesThat()
             .belongToAnyOf(

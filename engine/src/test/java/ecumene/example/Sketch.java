@@ -8,6 +8,7 @@ import ecumene.facts.Barbarians;
 import ecumene.facts.Block;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Civilization;
+import ecumene.facts.Colour;
 import ecumene.facts.Commodity;
 import ecumene.facts.Owner;
 import ecumene.facts.TradeCard;
@@ -20,6 +21,8 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -29,11 +32,13 @@ import org.jspecify.annotations.Nullable;
  * <pre>
  * minoa: knossos 3, city phaestos, new city thera, ship knossos; treasury 4; pottery, law;
  *     holds ochre 2, famine, treachery from egypt, east clay 2; space 7
+ * hatti: law, new pottery; credits arts 10, crafts 5; promised crafts 10
  * barbarians: rhodes 2, city lesbos
  * egypt: nothing
  * </pre>
  *
- * Cards come from the stacks of the owner's block unless another block is named.
+ * Cards come from the stacks of the owner's block unless another block is named. What is new was
+ * built or acquired this turn, and what is promised are credits that count from the next turn on.
  */
 final class Sketch {
   /** The parts of a line, which are compared one by one. */
@@ -41,9 +46,13 @@ final class Sketch {
     PIECES,
     TREASURY,
     ADVANCES,
+    CREDITS,
+    PROMISED,
     CARDS,
     SPACE
   }
+
+  private static final String NEW = "new ";
 
   private Sketch() {}
 
@@ -85,13 +94,21 @@ final class Sketch {
         world.moveMarker(seat, Integer.parseInt(words.getLast()));
         yield Clause.SPACE;
       }
+      case "credits" -> {
+        credits(text, (colour, points) -> world.gainCredits(seat, colour, points));
+        yield Clause.CREDITS;
+      }
+      case "promised" -> {
+        credits(text, (colour, points) -> world.promiseCredits(seat, colour, points));
+        yield Clause.PROMISED;
+      }
       case "holds" -> {
         parts(text.substring("holds".length()), ",").forEach(card -> card(seat, card, world));
         yield Clause.CARDS;
       }
       default -> {
-        if (isAdvance(items.getFirst())) {
-          items.forEach(item -> world.gainAdvance(seat, Advance.of(item)));
+        if (isAdvance(words.getLast())) {
+          items.forEach(item -> advance(seat, item, world));
           yield Clause.ADVANCES;
         }
         items.forEach(item -> piece(owner, item, world));
@@ -109,6 +126,21 @@ final class Sketch {
 
   private static boolean isAdvance(String word) {
     return Arrays.stream(Advance.values()).anyMatch(advance -> advance.id().equals(word));
+  }
+
+  private static void advance(Civilization seat, String item, World world) {
+    if (item.startsWith(NEW)) {
+      world.acquireAdvance(seat, Advance.of(item.substring(NEW.length())));
+    } else {
+      world.gainAdvance(seat, Advance.of(item));
+    }
+  }
+
+  private static void credits(String text, BiConsumer<Colour, Integer> gain) {
+    for (var item : parts(text.substring(text.indexOf(' ')), ",")) {
+      var words = parts(item, " ");
+      gain.accept(Colour.of(words.getFirst()), Integer.parseInt(words.getLast()));
+    }
   }
 
   private static void piece(Owner owner, String item, World world) {
@@ -129,6 +161,9 @@ final class Sketch {
   }
 
   private static void card(Civilization seat, String item, World world) {
+    if (item.equals("nothing")) {
+      return;
+    }
     var words = new ArrayList<>(parts(item, " "));
     var block = world.setup().block(seat);
     if (words.getFirst().equals("west") || words.getFirst().equals("east")) {
@@ -158,7 +193,12 @@ final class Sketch {
     if (owner instanceof Civilization seat) {
       clauses.put(Clause.TREASURY, "treasury " + world.treasury(seat));
       clauses.put(
-          Clause.ADVANCES, world.advances(seat).stream().map(Advance::id).collect(joining(", ")));
+          Clause.ADVANCES,
+          world.advances(seat).stream()
+              .map(advance -> (world.isNewAdvance(seat, advance) ? NEW : "") + advance.id())
+              .collect(joining(", ")));
+      clauses.put(Clause.CREDITS, credits(colour -> world.credits(seat, colour)));
+      clauses.put(Clause.PROMISED, credits(colour -> world.creditsToCome(seat, colour)));
       clauses.put(Clause.CARDS, cards(seat, world));
       clauses.put(Clause.SPACE, "space " + world.space(seat));
     }
@@ -181,6 +221,13 @@ final class Sketch {
       }
     }
     return pieces.isEmpty() ? "nothing" : String.join(", ", pieces);
+  }
+
+  private static String credits(ToIntFunction<Colour> points) {
+    return Arrays.stream(Colour.values())
+        .filter(colour -> points.applyAsInt(colour) != 0)
+        .map(colour -> colour.id() + " " + points.applyAsInt(colour))
+        .collect(joining(", "));
   }
 
   private static String cards(Civilization seat, World world) {

@@ -1,0 +1,18 @@
+package ecumene.phase;
+
+import ecumene.table.Script;
+import ecumene.world.World;
+import org.jspecify.annotations.Nullable;
+
+/** What happens in a phase, as a sequence of scripts, each a resolution of its own. */
+@FunctionalInterface
+interface PhaseRule {
+
+  /** The script that follows when so many of this phase are done; null when the phase is over. */
+  @Nullable Script next(World world, int done);
+
+  /** A phase of one script. */
+  static PhaseRule of(Script only) {
+    return (world, done) -> done == 0 ? only : null;
+  }
+}

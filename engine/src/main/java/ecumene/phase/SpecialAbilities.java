@@ -1,0 +1,21 @@
+package ecumene.phase;
+
+import ecumene.ability.AbilityTurn;
+import ecumene.table.Script;
+import ecumene.world.AstOrder;
+import ecumene.world.World;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Special abilities: one player after the other, furthest on the A.S.T. first; nobody acts early.
+ *
+ * @rule P10
+ */
+final class SpecialAbilities implements PhaseRule {
+
+  @Override
+  public @Nullable Script next(World world, int done) {
+    var order = AstOrder.byPosition(world);
+    return done < order.size() ? new AbilityTurn(order.get(done)) : null;
+  }
+}

@@ -1,0 +1,149 @@
+package ecumene.example;
+
+import ecumene.calamity.Calamities;
+import ecumene.calamity.Called;
+import ecumene.conflict.CityAttack;
+import ecumene.event.Event;
+import ecumene.facts.CalamityCard;
+import ecumene.facts.Setup;
+import ecumene.facts.Side;
+import ecumene.table.Checkpoint;
+import ecumene.table.Draws;
+import ecumene.table.Given;
+import ecumene.table.Outcome;
+import ecumene.table.Question;
+import ecumene.table.Reply;
+import ecumene.table.Resolution;
+import ecumene.table.Script;
+import ecumene.table.Seed;
+import ecumene.table.Table;
+import ecumene.world.World;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Some calamity, or an attack on some city, from some position with some answers. All of that
+ * follows from the seed.
+ */
+final class RandomPlay {
+  private static final List<Called> CALAMITIES =
+      Arrays.stream(CalamityCard.values())
+          .filter(CalamityCard::isMajor)
+          .map(card -> new Called(card, Calamities.of(card)))
+          .toList();
+
+  private static final List<Setup> SETUPS =
+      List.of(
+          Setup.of(5, Side.WEST),
+          Setup.of(8, Side.EAST),
+          Setup.of(9, Side.WEST),
+          Setup.of(12, Side.BOTH),
+          Setup.of(18, Side.BOTH));
+
+  private final long seed;
+  private final String title;
+  private final Script rule;
+  private final Checkpoint start;
+
+  RandomPlay(long seed) {
+    this.seed = seed;
+    var dice = new SeededDice(seed);
+    var setup = dice.one(SETUPS);
+    World world;
+    if (dice.oneIn(CALAMITIES.size() + 1)) {
+      world = RandomPosition.of(setup, dice);
+      rule = cityAttack(world, dice);
+      title = "city attack, " + setup;
+    } else {
+      var called = dice.one(CALAMITIES);
+      world = RandomPosition.struckBy(called.card(), setup, dice);
+      rule = called;
+      title = called.card().id() + ", " + setup;
+    }
+    start = Checkpoint.start(world, Seed.of(seed));
+  }
+
+  /** Some tokens enter an area with a city of somebody else. */
+  private static Script cityAttack(World world, SeededDice dice) {
+    var defender = dice.one(world.seats().filter(seat -> world.citiesOnBoard(seat) > 0).list());
+    var attacker = dice.one(world.seats().without(defender).list());
+    var area = dice.one(world.citiesOf(defender));
+    world.emptyTreasury(attacker, dice.below(world.treasury(attacker) + 1));
+    world.placeTokens(attacker, area, Math.min(world.stock(attacker), 5 + dice.below(7)));
+    return table -> CityAttack.resolve(table, attacker, area);
+  }
+
+  /** What is watched while a rule is played: the world and what is asked. */
+  interface Watch {
+    void see(World world, List<Question<?>> open);
+  }
+
+  /** Answers on the spot; the watch sees the world before each answer. */
+  Story live(Watch watch) {
+    var dice = answers();
+    var world = start.world().copy();
+    var draws = new Draws(Seed.of(seed));
+    var events = new ArrayList<Event>();
+    rule.play(
+        new Table(
+            world,
+            draws,
+            open -> {
+              watch.see(world, open);
+              return give(open, dice);
+            },
+            events::add));
+    watch.see(world, List.of());
+    return new Story(toString(), events, world.hash(), draws);
+  }
+
+  /** Suspends at every question; the watch sees each reply before it is taken. */
+  Story journaled(Consumer<Taken> watch) {
+    var dice = answers();
+    var resolution = Resolution.of(start, rule);
+    for (var outcome = resolution.run(); ; ) {
+      switch (outcome) {
+        case Outcome.Done(var events, var next) -> {
+          return new Story(toString(), events, next.world().hash(), next.draws());
+        }
+        case Outcome.Waiting(var events, var open) -> {
+          var given = give(open.stream().<Question<?>>map(one -> one.question()).toList(), dice);
+          var id = open.stream().filter(one -> one.question().equals(given.question())).findFirst();
+          var reply = new Reply(id.orElseThrow().id(), given.question().seat(), given.answer());
+          var before = resolution;
+          resolution = before.with(reply);
+          outcome = resolution.run();
+          watch.accept(new Taken(before, reply, resolution, events, outcome.events()));
+        }
+      }
+    }
+  }
+
+  /** A reply, and the resolution and its events before and after it. */
+  record Taken(
+      Resolution before, Reply reply, Resolution after, List<Event> told, List<Event> toldNow) {}
+
+  private SeededDice answers() {
+    return new SeededDice(~seed);
+  }
+
+  /** Any answer to any of the questions. */
+  private static Given give(List<Question<?>> open, SeededDice dice) {
+    var question = dice.one(open);
+    return new Given(question, question.anyAnswer(dice));
+  }
+
+  @Override
+  public String toString() {
+    return "seed " + seed + ": " + title;
+  }
+
+  /** Prints the stories of all plays from one seed to another, a line each. */
+  public static void main(String[] seeds) {
+    for (long seed = Long.parseLong(seeds[0]); seed < Long.parseLong(seeds[1]); seed++) {
+      System.out.println(new RandomPlay(seed).live((world, open) -> {}).line());
+    }
+  }
+}

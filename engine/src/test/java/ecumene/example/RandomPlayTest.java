@@ -1,0 +1,145 @@
+package ecumene.example;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.Rule;
+import ecumene.calamity.InsistOnOrder;
+import ecumene.calamity.MoveHorde;
+import ecumene.conflict.ClaimSpoils;
+import ecumene.conflict.TakeCasualty;
+import ecumene.event.Event;
+import ecumene.loss.NameVictims;
+import ecumene.loss.PickCities;
+import ecumene.loss.PickTokens;
+import ecumene.loss.TakeArea;
+import ecumene.loss.TakeDamage;
+import ecumene.table.Answer;
+import ecumene.table.Question;
+import ecumene.table.QuestionId;
+import ecumene.table.Refusal;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Rules are played from random positions and answered at random; failures name the seed. */
+class RandomPlayTest {
+  private static final int PLAYS = 300;
+
+  @Test
+  @Rule({"1.1", "1.3"})
+  void worldsStayWhole() {
+    for (long seed = 0; seed < PLAYS; seed++) {
+      var play = new RandomPlay(seed);
+      check(play, () -> play.live((world, open) -> world.verify()));
+    }
+  }
+
+  @Test
+  void everyKindOfQuestionIsAsked() {
+    var kinds = new HashSet<Class<?>>();
+    for (long seed = 0; seed < PLAYS; seed++) {
+      new RandomPlay(seed).live((_, open) -> open.forEach(one -> kinds.add(one.getClass())));
+    }
+    assertThat(kinds)
+        .contains(
+            InsistOnOrder.class,
+            NameVictims.class,
+            TakeDamage.class,
+            PickCities.class,
+            TakeArea.class,
+            PickTokens.class,
+            MoveHorde.class,
+            TakeCasualty.class,
+            ClaimSpoils.class);
+  }
+
+  @Test
+  @Rule("RU.8")
+  void replayEqualsLive() {
+    for (long seed = 0; seed < PLAYS; seed++) {
+      var play = new RandomPlay(seed);
+      var answered = new HashSet<QuestionId>();
+      check(
+          play,
+          () ->
+              assertThat(play.journaled(taken -> goesOn(taken, answered)))
+                  .isEqualTo(play.live((_, _) -> {})));
+    }
+  }
+
+  /** The events begin with those told before, and no question is answered a second time. */
+  private static void goesOn(RandomPlay.Taken taken, Set<QuestionId> answered) {
+    assertThat(answered.add(taken.reply().question())).isTrue();
+    assertThat(taken.before().judge(taken.reply())).isNull();
+    assertThat(taken.toldNow()).startsWith(taken.told().toArray(Event[]::new));
+    assertThat(taken.after().judge(taken.reply()))
+        .isEqualTo(new Refusal("RU.8", "that question is no longer open"));
+  }
+
+  @Test
+  void anotherJvmTellsTheSame() throws IOException, InterruptedException {
+    var here = new ArrayList<String>();
+    for (long seed = 0; seed < PLAYS; seed++) {
+      here.add(new RandomPlay(seed).live((_, _) -> {}).line());
+    }
+    assertThat(inAnotherJvm()).isEqualTo(here);
+  }
+
+  /** One that speaks Turkish, writes Latin-1 and compiles differently. */
+  private static List<String> inAnotherJvm() throws IOException, InterruptedException {
+    var jvm =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-Duser.language=tr",
+                "-Duser.country=TR",
+                "-Dfile.encoding=ISO-8859-1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                RandomPlay.class.getName(),
+                "0",
+                String.valueOf(PLAYS))
+            .redirectErrorStream(true)
+            .start();
+    List<String> lines;
+    try (var output = jvm.inputReader(UTF_8)) {
+      lines = output.lines().toList();
+    }
+    assertThat(jvm.waitFor()).as(String.join("\n", lines)).isZero();
+    return lines;
+  }
+
+  @Test
+  void illegalAnswersAreRefused() {
+    for (long seed = 0; seed < PLAYS; seed++) {
+      var play = new RandomPlay(seed);
+      var dice = new SeededDice(seed);
+      check(play, () -> play.live((_, open) -> open.forEach(one -> refusesSpoiled(one, dice))));
+    }
+  }
+
+  private static <A extends Answer> void refusesSpoiled(Question<A> question, SeededDice dice) {
+    var legal = question.anyAnswer(dice);
+    assertThat(question.judge(legal)).as("%s to %s", legal, question).isNull();
+    for (var spoiled : Spoiled.from(question, legal)) {
+      assertThat(question.judgeAny(spoiled))
+          .as("%s to %s", spoiled, question)
+          .isNotNull()
+          .asString()
+          .matches("[\\w.-]+: .+");
+    }
+  }
+
+  private static void check(RandomPlay play, Runnable run) {
+    try {
+      run.run();
+    } catch (RuntimeException | AssertionError failure) {
+      throw new AssertionError(play.toString(), failure);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Whole stretches of play. */
+@NullMarked
+package ecumene.game;
+
+import org.jspecify.annotations.NullMarked;

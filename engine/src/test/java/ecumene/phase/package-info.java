@@ -1,0 +1,5 @@
+/** Examples of the phases. */
+@NullMarked
+package ecumene.phase;
+
+import org.jspecify.annotations.NullMarked;
