@@ -1,0 +1,71 @@
+package ecumene.bench;
+
+import java.io.IOException;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.Main;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/** Runs all benchmarks and compares them with each other and with what we want. */
+public final class Bench {
+  private static final TimeValue SECOND = TimeValue.seconds(1);
+
+  private Bench() {}
+
+  /** With arguments, JMH does with them what it always does. */
+  public static void main(String[] args) throws IOException, RunnerException {
+    if (args.length > 0) {
+      Main.main(args);
+    } else {
+      report(run());
+    }
+  }
+
+  private static Collection<RunResult> run() throws RunnerException {
+    var options =
+        new OptionsBuilder()
+            .mode(Mode.AverageTime)
+            .timeUnit(TimeUnit.NANOSECONDS)
+            .forks(3)
+            .warmupIterations(3)
+            .warmupTime(SECOND)
+            .measurementIterations(5)
+            .measurementTime(SECOND)
+            .addProfiler(CpuTime.class)
+            .build();
+    return new Runner(options).run();
+  }
+
+  private static void report(Collection<RunResult> results) {
+    double copy = cpu("WorldBenchmark.copy", results);
+    double clone = cpu("WorldBenchmark.cloneArrays", results);
+    double famine = cpu("FamineBenchmark.famine", results);
+    System.out.println();
+    System.out.println("CPU time, the collector's included:");
+    line("clone the arrays of an 18-seat world", clone / 1000, "µs", "");
+    line("copy an 18-seat world", copy / 1000, "µs", "");
+    line("  how fast, where cloning is 1", clone / copy, "", "at least 0.5");
+    line("one Famine on a copied world", famine / 1000, "µs", "");
+    line("  without the copy", (famine - copy) / 1000, "µs", "at most 10");
+  }
+
+  private static void line(String what, double figure, String unit, String wanted) {
+    System.out.printf(Locale.ROOT, "  %-40s %8.2f %-3s %s%n", what, figure, unit, wanted);
+  }
+
+  private static double cpu(String benchmark, Collection<RunResult> results) {
+    for (var result : results) {
+      if (result.getParams().getBenchmark().endsWith("." + benchmark)) {
+        return Objects.requireNonNull(result.getSecondaryResults().get(CpuTime.LABEL)).getScore();
+      }
+    }
+    throw new IllegalStateException("there is no benchmark " + benchmark);
+  }
+}
