@@ -76,6 +76,22 @@ class CitationsTest {
     assertThat(citations).isEmpty();
   }
 
+  @Test
+  void aTextBlockWithContinuedLinesHidesNothingAfterIt() {
+    var citations =
+        in(
+            """
+            var sample = \"""
+                one line, \\
+                continued
+                \""";
+            take(); // P9.7
+            var another = \"""
+                \""";
+            """);
+    assertThat(citations).containsExactly("5: MENTION P9.7 at take(); // P9.7");
+  }
+
   private static List<String> in(String source) {
     return Citations.in(Path.of("Sample.java"), source).stream()
         .map(it -> "%d: %s %s at %s".formatted(it.place().line(), it.form(), it.id(), it.source()))
