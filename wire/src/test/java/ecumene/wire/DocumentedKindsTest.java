@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.ability.Offer;
 import ecumene.event.Event;
 import ecumene.event.Price;
+import ecumene.example.Page;
 import ecumene.purchase.PriceList;
 import ecumene.table.Question;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JsonParser;
@@ -41,37 +44,70 @@ class DocumentedKindsTest {
 
   @ParameterizedTest
   @MethodSource("questions")
-  void questionsAreShownWithLegalAnswers(Class<?> type) {
+  void questionsAreShownWithLegalAnswersOfEveryKind(Class<?> type) {
     var section = page.json(Kind.of(type));
-    assertThat(section).as(stub(type)).hasSizeGreaterThanOrEqualTo(2);
+    assertThat(section).as(missing(type)).hasSizeGreaterThanOrEqualTo(2);
     var shown = Wire.JSON.readTree(section.getFirst());
     var question = (Question<?>) QUESTIONS.treeToValue(shown, type);
     assertThat(Wire.JSON.<JsonNode>valueToTree(question)).isEqualTo(shown);
+    var kinds = new ArrayList<Class<?>>();
     for (var answer : section.subList(1, section.size())) {
       var read = Wire.answer(Wire.JSON.readTree(answer), question);
       assertThat(question.judgeAny(read)).as(answer).isNull();
+      kinds.add(read.getClass());
+    }
+    for (var kind : Kinds.of(question.answerType())) {
+      assertThat(kinds).as(missing(type, kind)).contains(kind);
     }
   }
 
   /** What the author of a new kind can begin with. */
-  private static String stub(Class<?> type) {
-    return "docs/referee.md needs a section ### %s with a question and an answer, as in%n%s"
-        .formatted(Kind.of(type), Wire.JSON.writeValueAsString(Samples.of(type).getFirst()));
+  private static String missing(Class<?> question) {
+    return "docs/referee.md needs a section ### %s with a question and legal answers, as in%n%s"
+        .formatted(Kind.of(question), sample(question));
+  }
+
+  private static String missing(Class<?> question, Class<?> answer) {
+    return "docs/referee.md needs in ### %s a legal answer of kind %s, as in%n%s"
+        .formatted(Kind.of(question), Kind.of(answer), sample(answer));
+  }
+
+  private static String sample(Class<?> type) {
+    return Wire.JSON.writeValueAsString(Samples.of(type).getFirst());
   }
 
   @ParameterizedTest
   @MethodSource("events")
   void eventsAreListedWithTheirProperties(Class<?> type) {
+    assertThat(listedEvents()).as("a row of docs/referee.md under ## Events").contains(row(type));
+  }
+
+  private static String row(Class<?> event) {
     var properties =
-        Arrays.stream(type.getRecordComponents())
+        Arrays.stream(event.getRecordComponents())
             .map(component -> "`" + Kebab.of(component.getName()) + "`")
             .collect(joining(", "));
-    assertThat(page.text()).contains("| `" + Kind.of(type) + "` | " + properties + " | ");
+    return "| `" + Kind.of(event) + "` | " + properties + " |";
+  }
+
+  /** Without what they mean, for that is for people to judge. */
+  private static List<String> listedEvents() {
+    var text = page.text();
+    return text.substring(text.indexOf("## Events"))
+        .lines()
+        .filter(line -> line.matches("\\| `.+` \\| .+ \\| .+ \\|"))
+        .map(line -> line.replaceFirst("(.+? \\| .+? \\|).*", "$1"))
+        .toList();
+  }
+
+  @Test
+  void noEventIsListedThatDoesNotExist() {
+    assertThat(events()).extracting(DocumentedKindsTest::row).containsAll(listedEvents());
   }
 
   @ParameterizedTest
   @MethodSource("headings")
-  void nothingIsShownThatDoesNotExist(String kind) {
+  void noQuestionIsShownThatDoesNotExist(String kind) {
     assertThat(questions()).extracting(Kind::of).contains(kind);
   }
 

@@ -36,7 +36,7 @@ final class Samples {
           List.of(List.of(), of(list.getActualTypeArguments()[0]));
       case ParameterizedType generic -> of(generic.getRawType());
       case Class<?> plain -> ofClass(plain);
-      default -> throw new IllegalArgumentException("no sample of " + type);
+      default -> throw unknown(type);
     };
   }
 
@@ -74,7 +74,14 @@ final class Samples {
     } else if (type.isRecord()) {
       return ofRecord(type);
     }
-    throw new IllegalArgumentException("no sample of " + type);
+    throw unknown(type);
+  }
+
+  private static IllegalArgumentException unknown(Type type) {
+    return new IllegalArgumentException(
+        type
+            + " is no record, enum or sealed interface: say in Writers and, if it is part of an"
+            + " answer, in Readers how it looks on the wire, and add a sample of it here");
   }
 
   /** As many as the component with most samples, the others taking turns. */
@@ -103,7 +110,10 @@ final class Samples {
     try {
       return canonical(type).newInstance(contents);
     } catch (ReflectiveOperationException e) {
-      throw new LinkageError("no sample of " + type + Arrays.toString(contents), e);
+      throw new LinkageError(
+          "add a sample of %s here, for it can not be made of %s"
+              .formatted(type, Arrays.toString(contents)),
+          e);
     }
   }
 

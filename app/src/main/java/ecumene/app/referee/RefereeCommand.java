@@ -28,8 +28,10 @@ import tools.jackson.core.JacksonException;
     exitCodeList = {
       " 0:all replies are legal",
       " 1:a reply is not; what is printed ends before it",
-      " 2:something in the file can not be"
-    })
+      " 2:something in the file can not be",
+      " 3:the referee itself is at fault"
+    },
+    exitCodeOnExecutionException = 3)
 public final class RefereeCommand implements Callable<Integer> {
   private static final int LEGAL = 0;
   private static final int ILLEGAL = 1;
@@ -69,9 +71,10 @@ public final class RefereeCommand implements Callable<Integer> {
       spec.commandLine().getOut().println(Layout.of(Wire.JSON.valueToTree(ruling.after())));
       var refusal = ruling.refusal();
       if (refusal == null) {
+        say(ruling.sentence());
         return LEGAL;
       }
-      complain(List.of(located(new Fault(ruling.place(), refusal.toString()), document)));
+      say(located(new Fault(ruling.place(), refusal.toString()), document));
       return ILLEGAL;
     } catch (FaultyDocument faulty) {
       return complain(faulty.faults().stream().map(fault -> located(fault, document)).toList());
@@ -98,7 +101,12 @@ public final class RefereeCommand implements Callable<Integer> {
   }
 
   private int complain(List<String> complaints) {
-    complaints.forEach(complaint -> spec.commandLine().getErr().println(file + ": " + complaint));
+    complaints.forEach(this::say);
     return FAULTY;
+  }
+
+  private void say(String sentence) {
+    var source = file.equals("-") ? "standard input" : file;
+    spec.commandLine().getErr().println(source + ": " + sentence);
   }
 }

@@ -1,5 +1,7 @@
 package ecumene.app.referee;
 
+import static java.util.stream.Collectors.joining;
+
 import ecumene.game.Course;
 import ecumene.table.Dice;
 import ecumene.table.Question;
@@ -23,6 +25,30 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
   private record Refused(String place, ReplyLine reply, String rule, String reason) {}
 
   private record Asked(Question<?> question, ReplyLine example) {}
+
+  /** Where play has come to, in one sentence. */
+  String sentence() {
+    int left = sheet.replies().size() - played;
+    return state() + (left == 0 ? "" : "; replies not played yet: " + left);
+  }
+
+  private String state() {
+    var phase = course.phase();
+    if (phase == null) {
+      return "the last phase is over";
+    }
+    return course.open().isEmpty()
+        ? "phase " + phase.number() + " is about to begin"
+        : course.open().stream()
+            .map(open -> waiting(open.question()))
+            .collect(joining(", ", "phase " + phase.number() + " waits for ", ""));
+  }
+
+  private static String waiting(Question<?> question) {
+    return "%s to %s (%s)"
+        .formatted(
+            question.seat().id(), Kind.of(question.getClass()).replace('-', ' '), question.rule());
+  }
 
   /** The sheet, brought up to where the present resolution began. */
   Sheet after() {

@@ -3,11 +3,13 @@ package ecumene.app.referee;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.phase.Phase;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +49,9 @@ class RefereeCommandTest {
 
   private static final String TOO_LITTLE = SUFFERED.replace("\"count\": 4", "\"count\": 3");
 
+  private static final int FIRST = List.of(Phase.values()).getFirst().number();
+  private static final int END = List.of(Phase.values()).getLast().number() + 1;
+
   @TempDir private Path folder = Path.of("");
 
   private Run run(String document, String... more) throws IOException {
@@ -62,7 +67,8 @@ class RefereeCommandTest {
   void whoeverIsAskedIsToldWhatAndHow() throws IOException {
     var run = run(FAMINE.formatted(""));
     assertThat(run.status()).isZero();
-    assertThat(run.err()).isEmpty();
+    assertThat(run.err().strip())
+        .isEqualTo("famine.json: phase 9 waits for minoa to name victims (P9.7)");
     var open = run.document().path("open");
     assertThat(open).hasSize(1);
     assertThat(open.path(0).path("question").toString())
@@ -95,7 +101,9 @@ class RefereeCommandTest {
           "answer": {"losses": [{"loss": "tokens", "area": "memphis", "count": 4},
                                 {"loss": "tokens", "area": "tanis", "count": 1}]}}\
         """;
-    var over = run(FAMINE.formatted(NAMED + "," + SUFFERED + taken), "--until", "10").document();
+    var complete = FAMINE.formatted(NAMED + "," + SUFFERED + taken);
+    assertThat(run(complete).err().strip()).isEqualTo("famine.json: the last phase is over");
+    var over = run(complete, "--until", "10").document();
     assertThat(over.path("replies").isMissingNode()).isTrue();
     assertThat(over.path("phase").asInt()).isEqualTo(10);
     assertThat(over.path("until").asInt()).isEqualTo(10);
@@ -108,6 +116,8 @@ class RefereeCommandTest {
   void repliesForLaterStayInTheDocument() throws IOException {
     var run = run(FAMINE.formatted(NAMED), "--until", "9");
     assertThat(run.status()).isZero();
+    assertThat(run.err().strip())
+        .isEqualTo("famine.json: phase 9 is about to begin; replies not played yet: 1");
     assertThat(run.document().path("replies")).hasSize(1);
     assertThat(run.document().path("open")).isEmpty();
   }
@@ -134,7 +144,7 @@ class RefereeCommandTest {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
         .contains("replies.0: RU.8: minoa is not asked take-damage now; open: minoa name-victims");
-    var over = FAMINE.formatted(NAMED).replace("\"phase\": 9", "\"phase\": 13");
+    var over = FAMINE.formatted(NAMED).replace("\"phase\": 9", "\"phase\": " + END);
     assertThat(run(over).err()).contains("replies.0: RU.8: nobody is asked anything any more");
   }
 
@@ -192,11 +202,11 @@ class RefereeCommandTest {
   void phasesAndStepsThatAreNotThereAreNamed() throws IOException {
     var famine = FAMINE.formatted("");
     faulty(
-        famine.replace("\"phase\": 9", "\"phase\": 7"),
-        "line 2: phase: a phase from 8 to 13 belongs here, not 7");
+        famine.replace("\"phase\": 9", "\"phase\": 0"),
+        "line 2: phase: a phase from %d to %d belongs here, not 0".formatted(FIRST, END));
     faulty(
-        famine.replace("\"phase\": 9", "\"phase\": 9, \"until\": 14"),
-        "line 2: until: a phase from 8 to 13 belongs here, not 14");
+        famine.replace("\"phase\": 9", "\"phase\": 9, \"until\": 99"),
+        "line 2: until: a phase from %d to %d belongs here, not 99".formatted(FIRST, END));
     faulty(
         famine.replace("\"phase\": 9", "\"phase\": 9, \"until\": 8"),
         "line 2: until: phase 8 is over before play begins");

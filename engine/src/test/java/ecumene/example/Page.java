@@ -1,4 +1,4 @@
-package ecumene.wire;
+package ecumene.example;
 
 import java.io.IOException;
 import java.nio.file.Files;
