@@ -81,7 +81,7 @@ final class Samples {
     return new IllegalArgumentException(
         type
             + " is no record, enum or sealed interface: say in Writers and, if it is part of an"
-            + " answer, in Readers how it looks on the wire, and add a sample of it here");
+            + " answer, in Readers how it looks on the wire, and add a sample of it to Samples");
   }
 
   /** As many as the component with most samples, the others taking turns. */
@@ -111,7 +111,7 @@ final class Samples {
       return canonical(type).newInstance(contents);
     } catch (ReflectiveOperationException e) {
       throw new LinkageError(
-          "add a sample of %s here, for it can not be made of %s"
+          "add a sample of %s to Samples, for it can not be made of %s"
               .formatted(type, Arrays.toString(contents)),
           e);
     }

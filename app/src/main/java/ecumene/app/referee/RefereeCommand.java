@@ -6,6 +6,7 @@ import ecumene.wire.Fault;
 import ecumene.wire.FaultyDocument;
 import ecumene.wire.Wire;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -54,6 +55,8 @@ public final class RefereeCommand implements Callable<Integer> {
       return rule(read());
     } catch (NoSuchFileException missing) {
       return complain(List.of("there is no such file"));
+    } catch (CharacterCodingException garbled) {
+      return complain(List.of("it is not text in UTF-8"));
     } catch (IOException unreadable) {
       return complain(List.of("it can not be read: " + unreadable.getMessage()));
     }

@@ -232,9 +232,16 @@ class RefereeCommandTest {
   }
 
   @Test
-  void aFileThatIsNotThereIsNamed() {
-    var run = Run.of("nowhere.json");
+  void aFileThatCanNotBeReadIsNamed() throws IOException {
+    unreadable(Path.of("nowhere.json"), "there is no such file");
+    var garbled = Files.write(folder.resolve("garbled.json"), new byte[] {-1, -2});
+    unreadable(garbled, "it is not text in UTF-8");
+    unreadable(folder, "it can not be read: Is a directory");
+  }
+
+  private static void unreadable(Path file, String reason) {
+    var run = Run.of(file.toString());
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).startsWith("nowhere.json: there is no such file");
+    assertThat(run.err().strip()).isEqualTo(file + ": " + reason);
   }
 }

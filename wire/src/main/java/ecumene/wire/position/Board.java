@@ -30,7 +30,7 @@ final class Board {
   }
 
   void set(Civilization seat, Holdings holdings, String place) {
-    int tokens = sum(holdings.tokens()) + holdings.treasury();
+    long tokens = sum(holdings.tokens()) + holdings.treasury();
     if (areThere(TOKENS, "tokens", tokens, place)) {
       setTreasury(seat, holdings.treasury(), place + ".treasury");
       setTokens(seat, holdings.tokens(), TOKENS, place + ".tokens");
@@ -52,12 +52,11 @@ final class Board {
     setCities(barbarians.cities(), found, place + ".cities");
   }
 
-  private static int sum(Map<Area, Integer> pieces) {
-    return (int)
-        Math.min(Integer.MAX_VALUE / 2, pieces.values().stream().mapToLong(it -> it).sum());
+  private static long sum(Map<Area, Integer> pieces) {
+    return pieces.values().stream().mapToLong(it -> it).sum();
   }
 
-  private boolean areThere(int owned, String pieces, int listed, String place) {
+  private boolean areThere(int owned, String pieces, long listed, String place) {
     return faults.unless(
         listed <= owned,
         place + "." + pieces,

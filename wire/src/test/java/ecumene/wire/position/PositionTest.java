@@ -138,6 +138,9 @@ class PositionTest {
         minoa("'tokens': {'knossos': 50}, 'treasury': 6"),
         "seats.minoa.tokens: 1.1: a civilization has 55 tokens, and 56 are listed");
     faulty(
+        minoa("'tokens': {'knossos': 2147483647}, 'treasury': 1"),
+        "seats.minoa.tokens: 1.1: a civilization has 55 tokens, and 2147483648 are listed");
+    faulty(
         minoa("'tokens': {'knossos': 0, 'thera': -3}"),
         "seats.minoa.tokens.knossos: a number from 1 to 55 belongs here, not 0",
         "seats.minoa.tokens.thera: a number from 1 to 55 belongs here, not -3");
