@@ -19,6 +19,11 @@ public record Damage(Civilization victim, int points, Scope scope) implements Ow
   static final int CITY = 5;
 
   @Override
+  public Civilization seat() {
+    return victim;
+  }
+
+  @Override
   public @Nullable TakeDamage question(Table table) {
     var sites = points == 0 ? List.<Site>of() : sites(table.world());
     return sites.isEmpty()
