@@ -1,4 +1,4 @@
-/** How fast the engine is, each figure as a ratio to something measured in the same run. */
+/** How fast the engine is; docs/performance.md says what is measured, and what came out. */
 @NullMarked
 package ecumene.bench;
 

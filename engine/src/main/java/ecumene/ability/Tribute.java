@@ -26,6 +26,11 @@ record Tribute(Civilization giver, Civilization holder) implements Owed<Handed> 
   }
 
   @Override
+  public Civilization seat() {
+    return giver;
+  }
+
+  @Override
   public HandOver question(Table table) {
     return new HandOver(giver, holder, suitable(table.world()));
   }

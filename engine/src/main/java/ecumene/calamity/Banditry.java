@@ -38,6 +38,11 @@ public final class Banditry implements Calamity {
   record Robbery(Civilization victim) implements Owed<Handed> {
 
     @Override
+    public Civilization seat() {
+      return victim;
+    }
+
+    @Override
     public AppeaseBandits question(Table table) {
       var world = table.world();
       var hand = world.cards().commodities(victim);

@@ -1,6 +1,6 @@
 package ecumene.calamity;
 
-import static java.util.Comparator.comparingInt;
+import static java.util.Comparator.comparing;
 
 import ecumene.event.CalamityEvent.CalamityStruck;
 import ecumene.event.CalamityEvent.CopiesTakenInOrder;
@@ -62,16 +62,10 @@ public record Called(CalamityCard card, Calamity calamity) implements Script {
     var owed = new ArrayList<Owed<?>>();
     for (var copy : copies) {
       var losses = new ArrayList<Owed<?>>(calamity.strike(copy, table));
-      losses.sort(comparingInt(loss -> rank(loss, table)));
+      losses.sort(comparing(Owed::seat)); // P9.8: in ranking, the primary victim too
       owed.addAll(losses);
     }
     table.settleTogether(owed); // P9.8
-  }
-
-  /** Who waits takes the turn by ranking, so a primary victim may come after a secondary one. */
-  private static int rank(Owed<?> loss, Table table) {
-    var question = loss.question(table);
-    return question == null ? 0 : question.seat().rank(); // P9.8
   }
 
   private boolean areTakenTogether(Seats victims, Table table) {
@@ -97,6 +91,11 @@ public record Called(CalamityCard card, Calamity calamity) implements Script {
   private record Insistence(
       Civilization victim, CalamityCard card, Seats victims, List<Civilization> insisting)
       implements Owed<Decision> {
+
+    @Override
+    public Civilization seat() {
+      return victim;
+    }
 
     @Override
     public @Nullable InsistOnOrder question(Table table) {

@@ -44,6 +44,11 @@ public final class Corruption implements Calamity {
   record Bribes(Civilization victim, int value) implements Owed<Handed> {
 
     @Override
+    public Civilization seat() {
+      return victim;
+    }
+
+    @Override
     public @Nullable GiveUpCommodities question(Table table) {
       var held = table.world().cards().commodities(victim).list();
       var worthy = new Commodities(held.stream().filter(card -> card.faceValue() > 0).toList());

@@ -67,6 +67,11 @@ public final class IconoclasmAndHeresy implements Calamity {
   private record Avoidable(Reduction reduction) implements Owed<Handed> {
 
     @Override
+    public Civilization seat() {
+      return reduction.victim();
+    }
+
+    @Override
     public AvoidReductions question(Table table) {
       var world = table.world();
       var victim = reduction.victim();

@@ -64,6 +64,11 @@ public final class Regression implements Calamity {
   record Avoidable(Civilization victim, int steps) implements Owed<Picked> {
 
     @Override
+    public Civilization seat() {
+      return victim;
+    }
+
+    @Override
     public AvoidStepBack question(Table table) {
       return new AvoidStepBack(victim, Areas.from(table.world().citiesOf(victim)));
     }

@@ -46,6 +46,11 @@ public final class SlaveRevolt implements Calamity {
   record MissingSupport(Civilization victim, int rate) implements Owed<Picked> {
 
     @Override
+    public Civilization seat() {
+      return victim;
+    }
+
+    @Override
     public @Nullable PickCities question(Table table) {
       var world = table.world();
       boolean suffices = world.tokensOnBoard(victim) >= rate * world.citiesOnBoard(victim);

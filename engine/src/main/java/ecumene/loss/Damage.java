@@ -4,7 +4,6 @@ import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.table.Owed;
 import ecumene.table.Table;
-import ecumene.world.PopulationLimit;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +16,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Damage(Civilization victim, int points, Scope scope) implements Owed<Losses> {
   static final int CITY = 5;
+
+  @Override
+  public Civilization seat() {
+    return victim;
+  }
 
   @Override
   public @Nullable TakeDamage question(Table table) {
@@ -33,7 +37,7 @@ public record Damage(Civilization victim, int points, Scope scope) implements Ow
       int tokens = scope.tokens().test(area) ? world.tokens(victim, area) : 0;
       int cities = world.hasCity(victim, area) && scope.cities().test(area) ? 1 : 0;
       if (tokens + cities > 0) {
-        sites.add(new Site(area, tokens, cities, PopulationLimit.of(world, victim, area)));
+        sites.add(new Site(area, tokens, cities));
       }
     }
     return sites;

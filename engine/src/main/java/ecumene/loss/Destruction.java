@@ -14,6 +14,11 @@ import org.jspecify.annotations.Nullable;
 public record Destruction(Civilization victim, Scope scope) implements Owed<Picked> {
 
   @Override
+  public Civilization seat() {
+    return victim;
+  }
+
+  @Override
   public @Nullable PickCities question(Table table) {
     var own = scope.citiesOf(victim, table.world());
     return own.isEmpty() ? null : new PickCities(victim, victim, Fate.DESTROYED, own, 1);

@@ -23,6 +23,11 @@ public record Payment(Civilization victim, CalamityCard calamity, int amount, Ow
   }
 
   @Override
+  public Civilization seat() {
+    return victim;
+  }
+
+  @Override
   public PayTreasury question(Table table) {
     return new PayTreasury(victim, calamity, amount);
   }

@@ -7,7 +7,6 @@ import ecumene.table.Fingerprint;
 import ecumene.table.Question;
 import ecumene.table.Refusal;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -88,15 +87,14 @@ public record PickTokens(Civilization seat, Civilization owner, List<Portion> fr
 
   /** Any so many of the tokens. */
   public static List<Portion> some(List<Portion> from, int count, Dice dice) {
-    var tokens = new ArrayList<Area>();
-    for (var portion : from) {
-      tokens.addAll(Collections.nCopies(portion.tokens(), portion.area()));
+    int[] picked = dice.spread(count, from.stream().mapToInt(Portion::tokens).toArray());
+    var portions = new ArrayList<Portion>();
+    for (int i = 0; i < picked.length; i++) {
+      if (picked[i] > 0) {
+        portions.add(new Portion(from.get(i).area(), picked[i], 0));
+      }
     }
-    var picked = dice.some(tokens, count);
-    return picked.stream()
-        .distinct()
-        .map(area -> new Portion(area, Collections.frequency(picked, area), 0))
-        .toList();
+    return portions;
   }
 
   @Override

@@ -25,6 +25,11 @@ public record Reduction(Civilization victim, int cities, Scope scope) implements
   }
 
   @Override
+  public Civilization seat() {
+    return victim;
+  }
+
+  @Override
   public @Nullable PickCities question(Table table) {
     var own = scope.citiesOf(victim, table.world());
     int due = Math.min(cities, own.size());

@@ -6,9 +6,8 @@ import ecumene.facts.Area;
  * An area where damage can be taken, and what can be taken there.
  *
  * @param cities 1 where a city can be taken, else 0
- * @param limit the population limit a city there would be reduced to
  */
-public record Site(Area area, int tokens, int cities, int limit) {
+public record Site(Area area, int tokens, int cities) {
   int points() {
     return tokens + Damage.CITY * cities;
   }

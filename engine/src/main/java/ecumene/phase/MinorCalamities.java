@@ -4,6 +4,7 @@ import ecumene.calamity.Calamities;
 import ecumene.event.CalamityEvent.CalamityStruck;
 import ecumene.event.CardEvent.CardDiscarded;
 import ecumene.facts.CalamityCard;
+import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.loss.Roles;
 import ecumene.loss.Strike;
@@ -75,6 +76,11 @@ final class MinorCalamities implements Script {
 
   /** What is owed for one minor calamity, with those of the same victim that follow. */
   private record InTurn<A extends Answer>(Owed<A> now, List<Strike> later) implements Owed<A> {
+    @Override
+    public Civilization seat() {
+      return now.seat();
+    }
+
     @Override
     public @Nullable Question<A> question(Table table) {
       return now.question(table);

@@ -31,6 +31,11 @@ public record Acquisition(BuyAdvances asked) implements Owed<Purchase> {
   }
 
   @Override
+  public Civilization seat() {
+    return asked.seat();
+  }
+
+  @Override
   public BuyAdvances question(Table table) {
     return asked;
   }
@@ -81,9 +86,5 @@ public record Acquisition(BuyAdvances asked) implements Owed<Purchase> {
         table.tell(new CreditsChosen(seat(), colour, points));
       }
     }
-  }
-
-  private Civilization seat() {
-    return asked.seat();
   }
 }

@@ -28,18 +28,21 @@ public interface Dice {
 
   /** So many pieces of all in these heaps, each as likely as the others: how many from each. */
   default int[] spread(int count, int... heaps) {
-    int[] picked = new int[heaps.length];
     int left = 0;
     for (int heap : heaps) {
       left += heap;
     }
-    for (int n = 0; n < count; n++, left--) {
-      int piece = below(left);
-      int heap = 0;
-      for (; piece >= heaps[heap] - picked[heap]; heap++) {
-        piece -= heaps[heap] - picked[heap];
+    int[] heapOf = new int[left];
+    for (int heap = 0, piece = 0; heap < heaps.length; heap++) {
+      for (int n = 0; n < heaps[heap]; n++) {
+        heapOf[piece++] = heap;
       }
-      picked[heap]++;
+    }
+    int[] picked = new int[heaps.length];
+    for (int n = 0; n < count; n++) {
+      int piece = below(left);
+      picked[heapOf[piece]]++;
+      heapOf[piece] = heapOf[--left];
     }
     return picked;
   }

@@ -1,5 +1,6 @@
 package ecumene.table;
 
+import ecumene.facts.Civilization;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,6 +9,9 @@ import org.jspecify.annotations.Nullable;
  * @param <A> the answer that settles it
  */
 public interface Owed<A extends Answer> {
+
+  /** Whoever owes it, and is asked. */
+  Civilization seat();
 
   /**
    * Asked anew after every reply of anybody, because the world may have changed; null when nothing

@@ -4,6 +4,7 @@ import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Owner;
 import java.util.Arrays;
+import java.util.List;
 
 /** Tokens, cities and ships: on the board, in stock and in treasury (1.1). */
 final class Pieces {
@@ -11,7 +12,6 @@ final class Pieces {
   static final int CITIES = 9;
   static final int SHIPS = 4;
   static final short IN_STOCK = Short.MAX_VALUE;
-  private static final int WORDS = (Area.LAND + 63) / 64;
 
   /** By owner and land area. */
   private final byte[] tokens;
@@ -22,8 +22,7 @@ final class Pieces {
   /** By land area: the owner's index + 1, or 0 for no city. */
   private final byte[] cityOwner;
 
-  /** By owner, one bit a land area: tokens or a city of that owner are there. */
-  private final long[] present;
+  private final Presence presence;
 
   /** Four a civilization, ascending by area so that equal positions have equal arrays. */
   private final short[] ships;
@@ -44,7 +43,7 @@ final class Pieces {
     tokens = new byte[Owner.COUNT * Area.LAND];
     crowd = new short[Area.LAND];
     cityOwner = new byte[Area.LAND];
-    present = new long[Owner.COUNT * WORDS];
+    presence = new Presence();
     ships = new short[Civilization.COUNT * SHIPS];
     Arrays.fill(ships, IN_STOCK);
     cities = new byte[Owner.COUNT];
@@ -52,14 +51,14 @@ final class Pieces {
     stock = new byte[Civilization.COUNT];
     Arrays.fill(stock, (byte) TOKENS);
     treasury = new byte[Civilization.COUNT];
-    newCities = new long[WORDS];
+    newCities = new long[Presence.WORDS];
   }
 
   private Pieces(Pieces other) {
     tokens = other.tokens.clone();
     crowd = other.crowd.clone();
     cityOwner = other.cityOwner.clone();
-    present = other.present.clone();
+    presence = other.presence.copy();
     ships = other.ships.clone();
     cities = other.cities.clone();
     tokensOnBoard = other.tokensOnBoard.clone();
@@ -89,36 +88,9 @@ final class Pieces {
     return cityOwner[area] - 1;
   }
 
-  boolean isPresent(int owner, int area) {
-    return tokens(owner, area) > 0 || cityOwner(area) == owner;
-  }
-
-  /** In how many areas the owner has tokens or a city. */
-  int presence(int owner) {
-    int areas = 0;
-    for (int word = owner * WORDS; word < (owner + 1) * WORDS; word++) {
-      areas += Long.bitCount(present[word]);
-    }
-    return areas;
-  }
-
-  /** The first area from this one on where the owner has tokens or a city, or -1. */
-  int nextPresent(int owner, int from) {
-    long bits = from < Area.LAND ? present[owner * WORDS + (from >> 6)] & -1L << from : 0;
-    for (int word = from >> 6; ; bits = present[owner * WORDS + word]) {
-      if (bits != 0) {
-        return 64 * word + Long.numberOfTrailingZeros(bits);
-      }
-      if (++word >= WORDS) {
-        return -1;
-      }
-    }
-  }
-
-  private void keepPresence(int owner, int area) {
-    long bit = 1L << area;
-    int word = owner * WORDS + (area >> 6);
-    present[word] = isPresent(owner, area) ? present[word] | bit : present[word] & ~bit;
+  /** The areas where the owner has tokens or a city, in the order of the map. */
+  List<Area> areasOf(int owner) {
+    return presence.areas(owner);
   }
 
   int cities(int owner) {
@@ -180,7 +152,7 @@ final class Pieces {
     tokens[owner * Area.LAND + area] += (byte) count;
     crowd[area] += (short) count;
     tokensOnBoard[owner] += (short) count;
-    keepPresence(owner, area);
+    presence.set(owner, area, isPresent(owner, area));
   }
 
   void placeCity(int owner, int area) {
@@ -192,7 +164,7 @@ final class Pieces {
     }
     cityOwner[area] = (byte) (owner + 1);
     cities[owner]++;
-    keepPresence(owner, area);
+    presence.set(owner, area, isPresent(owner, area));
   }
 
   void removeCity(int area) {
@@ -202,7 +174,7 @@ final class Pieces {
     int owner = cityOwner(area);
     cities[owner]--;
     cityOwner[area] = 0;
-    keepPresence(owner, area);
+    presence.set(owner, area, isPresent(owner, area));
     newCities[area >> 6] &= ~(1L << area);
   }
 
@@ -277,20 +249,20 @@ final class Pieces {
       claim(here == crowd[area], Area.at(area).id(), "tokens in the area do not add up");
       claim(!isNewCity(area) || cityOwner[area] != 0, Area.at(area).id(), "a new city is missing");
     }
+    verifyPresence();
+  }
+
+  private void verifyPresence() {
     for (int owner = 0; owner < Owner.COUNT; owner++) {
-      claim(isPresenceKept(owner), Owner.of(owner).id(), "an area is listed wrongly");
+      for (int area = 0; area < Area.LAND; area++) {
+        boolean listed = presence.isIn(owner, area);
+        claim(listed == isPresent(owner, area), Owner.of(owner).id(), "an area is listed wrongly");
+      }
     }
   }
 
-  private boolean isPresenceKept(int owner) {
-    int listed = nextPresent(owner, 0);
-    for (int area = 0; area < Area.LAND; area++) {
-      if (isPresent(owner, area) != (listed == area)) {
-        return false;
-      }
-      listed = listed == area ? nextPresent(owner, area + 1) : listed;
-    }
-    return listed == -1;
+  private boolean isPresent(int owner, int area) {
+    return tokens(owner, area) > 0 || cityOwner(area) == owner;
   }
 
   /** On land areas or in stock, and in the order in which they are kept. */

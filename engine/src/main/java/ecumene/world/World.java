@@ -127,26 +127,17 @@ public final class World {
 
   /** The areas with units of this owner. */
   public List<Area> areasOf(Owner owner) {
-    return areasOf(owner, area -> true);
+    return pieces.areasOf(owner.index());
   }
 
   public List<Area> citiesOf(Owner owner) {
-    return areasOf(owner, area -> hasCity(owner, area));
+    return citiesOf(owner, area -> true);
   }
 
   /** The areas with a city of this owner that are also as wanted. */
   public List<Area> citiesOf(Owner owner, Predicate<Area> wanted) {
-    return areasOf(owner, area -> hasCity(owner, area) && wanted.test(area));
-  }
-
-  private List<Area> areasOf(Owner owner, Predicate<Area> wanted) {
-    int index = owner.index();
-    var areas = new ArrayList<Area>(pieces.presence(index));
-    for (int n = pieces.nextPresent(index, 0); n >= 0; n = pieces.nextPresent(index, n + 1)) {
-      if (wanted.test(Area.at(n))) {
-        areas.add(Area.at(n));
-      }
-    }
+    var areas = areasOf(owner);
+    areas.removeIf(area -> !hasCity(owner, area) || !wanted.test(area));
     return areas;
   }
 

@@ -41,21 +41,22 @@ class RandomPlayTest {
 
   @Test
   void everyKindOfQuestionIsAsked() {
-    var kinds = new HashSet<Class<?>>();
-    for (long seed = 0; seed < PLAYS; seed++) {
-      new RandomPlay(seed).live((_, open) -> open.forEach(one -> kinds.add(one.getClass())));
+    var missing =
+        new HashSet<Class<?>>(
+            List.of(
+                InsistOnOrder.class,
+                NameVictims.class,
+                TakeDamage.class,
+                PickCities.class,
+                TakeArea.class,
+                PickTokens.class,
+                MoveHorde.class,
+                TakeCasualty.class,
+                ClaimSpoils.class));
+    for (long seed = 0; seed < 10 * PLAYS && !missing.isEmpty(); seed++) { // some are rare
+      new RandomPlay(seed).live((_, open) -> open.forEach(one -> missing.remove(one.getClass())));
     }
-    assertThat(kinds)
-        .contains(
-            InsistOnOrder.class,
-            NameVictims.class,
-            TakeDamage.class,
-            PickCities.class,
-            TakeArea.class,
-            PickTokens.class,
-            MoveHorde.class,
-            TakeCasualty.class,
-            ClaimSpoils.class);
+    assertThat(missing).isEmpty();
   }
 
   @Test

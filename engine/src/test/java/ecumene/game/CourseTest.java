@@ -35,6 +35,26 @@ class CourseTest {
   /** Far more than any stretch needs: beyond it, play goes round in circles. */
   private static final int MOST_REPLIES = 2_000;
 
+  private static final List<String> KINDS =
+      List.of(
+          "AppeaseBandits",
+          "AvoidReductions",
+          "AvoidStepBack",
+          "BuyAdvances",
+          "GiveUpCommodities",
+          "InsistOnOrder",
+          "KeepHandLimit",
+          "MoveHorde",
+          "NameVictims",
+          "PayTreasury",
+          "PickCities",
+          "PickPlace",
+          "ShakeNeighbour",
+          "TakeArea",
+          "TakeCasualty",
+          "TakeDamage",
+          "UseAbility");
+
   static Stream<Setup> setups() {
     return Stream.of(
         Setup.of(5, Side.WEST),
@@ -143,8 +163,8 @@ class CourseTest {
 
   @Test
   void everyKindOfQuestionOfThesePhasesIsAsked() {
-    var kinds = new TreeSet<String>();
-    for (long seed = 0; seed < POSITIONS; seed++) {
+    var missing = new TreeSet<>(KINDS);
+    for (long seed = 0; seed < 10 * POSITIONS && !missing.isEmpty(); seed++) { // some are rare
       var dice = new SeededDice(seed);
       var world = RandomPosition.beset(Setup.of(18, Side.BOTH), dice);
       Course.playThrough(
@@ -153,30 +173,12 @@ class CourseTest {
               world,
               new Draws(Seed.of(seed)),
               open -> {
-                open.forEach(one -> kinds.add(one.getClass().getSimpleName()));
+                open.forEach(one -> missing.remove(one.getClass().getSimpleName()));
                 var question = dice.one(open);
                 return new Given(question, question.anyAnswer(dice));
               },
               event -> {}));
     }
-    assertThat(kinds)
-        .contains(
-            "AppeaseBandits",
-            "AvoidReductions",
-            "AvoidStepBack",
-            "BuyAdvances",
-            "GiveUpCommodities",
-            "InsistOnOrder",
-            "KeepHandLimit",
-            "MoveHorde",
-            "NameVictims",
-            "PayTreasury",
-            "PickCities",
-            "PickPlace",
-            "ShakeNeighbour",
-            "TakeArea",
-            "TakeCasualty",
-            "TakeDamage",
-            "UseAbility");
+    assertThat(missing).isEmpty();
   }
 }

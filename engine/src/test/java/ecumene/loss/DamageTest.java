@@ -124,9 +124,7 @@ class DamageTest {
   @Rule({"RU.2", "RU.3"})
   void onlyWhereNoExactChoiceExistsMoreIsTakenAndTheLeastPossible() {
     damage(3, "minoa: city phaestos, city thera; treasury 54") // 1 in stock
-        .asks(
-            new TakeDamage(
-                MINOA, 4, List.of(new Site(PHAESTOS, 0, 1, 2), new Site(THERA, 0, 1, 3)), 1))
+        .asks(new TakeDamage(MINOA, 4, List.of(new Site(PHAESTOS, 0, 1), new Site(THERA, 0, 1)), 1))
         .refuses(MINOA, Losses.NONE.destroy(THERA), "P9.21: that is 5 damage, 4 are due")
         .then(MINOA, Losses.NONE.reduce(THERA, 1))
         .becomes("minoa: city phaestos, thera 1");
@@ -168,7 +166,7 @@ class DamageTest {
   @Test
   @Rule({"RU.2", "RU.3"})
   void answersAtRandomAreLegalAndEveryLegalOneIsPossible() {
-    var sites = List.of(new Site(KNOSSOS, 2, 0, 3), new Site(PHAESTOS, 1, 1, 2));
+    var sites = List.of(new Site(KNOSSOS, 2, 0), new Site(PHAESTOS, 1, 1));
     var question = new TakeDamage(MINOA, 4, sites, 1);
     var random = new Random(1);
     Set<Set<Loss>> given = new HashSet<>();

@@ -3,6 +3,7 @@ package ecumene.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.example.SeededDice;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -37,5 +38,24 @@ class DiceTest {
   void someCanBeNoneOrAll() {
     assertThat(dice.some(List.of("a", "b"), 0)).isEmpty();
     assertThat(dice.some(List.of("a", "b"), 2)).containsExactlyInAnyOrder("a", "b");
+  }
+
+  @Test
+  void piecesOfHeapsAreAsLikelyAsEachOther() {
+    var seen = new TreeMap<String, Integer>();
+    for (int i = 0; i < 10_000; i++) {
+      seen.merge(Arrays.toString(dice.spread(2, 3, 0, 1, 1)), 1, Integer::sum);
+    }
+    assertThat(seen)
+        .containsOnlyKeys(
+            "[2, 0, 0, 0]", "[1, 0, 1, 0]", "[1, 0, 0, 1]", "[0, 0, 1, 1]"); // 3, 3, 3, 1 of 10
+    assertThat(seen.get("[0, 0, 1, 1]")).isBetween(850, 1150);
+    assertThat(seen.get("[2, 0, 0, 0]")).isBetween(2750, 3250);
+  }
+
+  @Test
+  void allPiecesOfHeapsCanBePicked() {
+    assertThat(dice.spread(5, 3, 0, 2)).containsExactly(3, 0, 2);
+    assertThat(dice.spread(0, 3, 0, 2)).containsExactly(0, 0, 0);
   }
 }

@@ -29,7 +29,7 @@ class WorldHashTest {
   private static final List<String> SUMS =
       List.of(
           "pieces.crowd",
-          "pieces.present",
+          "pieces.presence.bits",
           "pieces.cities",
           "pieces.tokensOnBoard",
           "pieces.stock",
