@@ -14,6 +14,7 @@ final class Kinds {
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .withImportOption(location -> location.contains("engine/"))
+          .withImportOption(location -> !location.contains("-tests.jar"))
           .importPackages("ecumene");
 
   private Kinds() {}
