@@ -132,7 +132,7 @@ class RefereeCommandTest {
                 + System.lineSeparator());
     assertThat(run.document().path("replies")).hasSize(1);
     var refused = run.document().path("refused");
-    assertThat(refused.path("place").asString()).isEqualTo("replies.1");
+    assertThat(refused.toString()).startsWith("{\"place\":\"replies.1\",");
     assertThat(refused.path("rule").asString()).isEqualTo("P9.21");
     assertThat(refused.path("reason").asString()).isEqualTo("that is 4 damage, 5 are due");
     assertThat(refused.path("reply").path("seat").asString()).isEqualTo("minoa");
