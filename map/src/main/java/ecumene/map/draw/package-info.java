@@ -1,0 +1,5 @@
+/** Draws the board for pages, pictures and print. */
+@NullMarked
+package ecumene.map.draw;
+
+import org.jspecify.annotations.NullMarked;

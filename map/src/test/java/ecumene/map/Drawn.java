@@ -1,0 +1,11 @@
+package ecumene.map;
+
+import ecumene.map.board.DrawnBoard;
+import ecumene.map.geometry.DrawnMap;
+
+/** The board, drawn once for all tests. */
+final class Drawn {
+  static final DrawnBoard BOARD = new DrawnBoard(DrawnMap.draw());
+
+  private Drawn() {}
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.map;
+
+import org.jspecify.annotations.NullMarked;
