@@ -1,5 +1,6 @@
 package ecumene.app;
 
+import ecumene.app.referee.RefereeCommand;
 import ecumene.app.rulebook.RulesCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -12,7 +13,7 @@ import picocli.CommandLine.IVersionProvider;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {RulesCommand.class, MapCommand.class},
+    subcommands = {RulesCommand.class, RefereeCommand.class, MapCommand.class},
     // A module of its own, which the script starts without coming here.
     footer = "  bench  Measure how fast the engine is; takes JMH's arguments.")
 public final class Main implements Runnable {

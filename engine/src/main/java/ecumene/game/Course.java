@@ -3,6 +3,7 @@ package ecumene.game;
 import ecumene.event.Event;
 import ecumene.phase.Phase;
 import ecumene.table.Checkpoint;
+import ecumene.table.Journal;
 import ecumene.table.Open;
 import ecumene.table.Outcome;
 import ecumene.table.Outcome.Done;
@@ -40,20 +41,14 @@ public final class Course {
     this.outcome = outcome;
   }
 
-  /** Where play stands between two resolutions: so many of the phase are done. */
-  private record Point(Checkpoint at, @Nullable Phase phase, int done) {
-    Point after(Done resolved) {
-      return new Point(resolved.next(), phase, done + 1);
-    }
-
-    Point beginning(@Nullable Phase next) {
-      return new Point(at, next, 0);
-    }
-  }
-
   /** Begins a phase and plays until another begins; null: to the end of the last. */
   public static Course play(Checkpoint from, Phase first, @Nullable Phase until) {
-    return run(new Point(from, first, 0), until, List.of());
+    return play(new Point(from, first, 0), until);
+  }
+
+  /** Plays on from a point until a phase begins; null: to the end of the last. */
+  public static Course play(Point from, @Nullable Phase until) {
+    return run(from, until, List.of());
   }
 
   private static Course run(Point from, @Nullable Phase until, List<Event> toldBefore) {
@@ -128,6 +123,16 @@ public final class Course {
         yield run(point.after(done), until, told);
       }
     };
+  }
+
+  /** Where the present resolution began; when all is over, the end. */
+  public Point point() {
+    return point;
+  }
+
+  /** What has been answered since then. */
+  public Journal journal() {
+    return resolution == null ? Journal.EMPTY : resolution.journal();
   }
 
   /** The position where the present resolution began; when all is over, the last one. */

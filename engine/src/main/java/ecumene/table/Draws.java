@@ -1,6 +1,8 @@
 package ecumene.table;
 
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
 
 /**
  * The game's randomness (RU.5). A draw is a keyed function of the seed, the stream and how many
@@ -19,6 +21,12 @@ public final class Draws {
     this(seed, new int[STREAMS]);
   }
 
+  /** As they are when so many have been drawn of each stream; of a stream not named, none. */
+  public Draws(Seed seed, Map<Stream, Integer> drawn) {
+    this(seed);
+    drawn.forEach((stream, count) -> this.drawn[stream.index()] = count);
+  }
+
   private Draws(Seed seed, int[] drawn) {
     this.seed = seed;
     this.drawn = drawn;
@@ -26,6 +34,21 @@ public final class Draws {
 
   public Draws copy() {
     return new Draws(seed, drawn.clone());
+  }
+
+  public Seed seed() {
+    return seed;
+  }
+
+  /** How many have been drawn of each stream that was drawn from. */
+  public Map<Stream, Integer> drawn() {
+    var counts = new EnumMap<Stream, Integer>(Stream.class);
+    for (var stream : Stream.values()) {
+      if (drawn[stream.index()] > 0) {
+        counts.put(stream, drawn[stream.index()]);
+      }
+    }
+    return counts;
   }
 
   /** A number from 0 to bound − 1, each as likely as the others. */

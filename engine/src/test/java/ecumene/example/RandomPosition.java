@@ -173,7 +173,8 @@ public final class RandomPosition {
       var giver = dice.one(seats);
       var cards = world.cards().hand(giver).stream().filter(RandomPosition::isTradeable).toList();
       if (!cards.isEmpty()) {
-        world.cards().trade(giver, dice.one(seats), dice.one(cards));
+        var taker = dice.one(world.seats().without(giver).list());
+        world.cards().trade(giver, taker, dice.one(cards));
       }
     }
   }

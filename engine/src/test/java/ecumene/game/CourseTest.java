@@ -143,6 +143,25 @@ class CourseTest {
   }
 
   @Test
+  void playGoesOnFromThePointWhereAResolutionBegan() {
+    var dice = new SeededDice(1);
+    var world = RandomPosition.beset(Setup.of(18, Side.BOTH), dice);
+    var course = Course.play(Checkpoint.start(world, Seed.of(1)), Phase.CALAMITY_SELECTION, null);
+    while (!course.open().isEmpty()) {
+      var resumed = Course.play(course.point(), null);
+      for (var reply : course.journal().replies()) {
+        resumed = resumed.submit(reply);
+      }
+      assertThat(resumed.open()).isEqualTo(course.open());
+      var open = dice.one(course.open());
+      var answer = open.question().anyAnswer(dice);
+      course = course.submit(new Reply(open.id(), open.question().seat(), answer));
+    }
+    assertThat(course.journal().replies()).isEmpty();
+    assertThat(course.point().phase()).isNull();
+  }
+
+  @Test
   void everyKindOfQuestionOfThesePhasesIsAsked() {
     var missing = new TreeSet<>(KINDS);
     for (long seed = 0; seed < 10 * POSITIONS && !missing.isEmpty(); seed++) { // some are rare

@@ -13,6 +13,7 @@ import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class DrawsTest {
@@ -44,6 +45,17 @@ class DrawsTest {
     assertThat(take(draws, STACKS, 4)).containsExactly(822, 760, 699, 448);
     assertThat(take(draws, CALAMITY_SELECTION, 4)).containsExactly(846, 276, 784, 849);
     assertThat(take(draws, SPOILS, 4)).containsExactly(610, 425, 846, 32);
+  }
+
+  @Test
+  void drawsGoOnFromTheirCounts() {
+    var draws = new Draws(SEED);
+    take(draws, CALAMITY_SELECTION, 2);
+    take(draws, SPOILS, 3);
+    assertThat(draws.drawn()).isEqualTo(Map.of(CALAMITY_SELECTION, 2, SPOILS, 3));
+    assertThat(new Draws(draws.seed(), draws.drawn())).isEqualTo(draws);
+    assertThat(take(new Draws(SEED, Map.of(CALAMITY_SELECTION, 2)), CALAMITY_SELECTION, 2))
+        .containsExactly(784, 849);
   }
 
   @Test

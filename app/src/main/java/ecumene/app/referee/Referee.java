@@ -1,0 +1,95 @@
+package ecumene.app.referee;
+
+import static java.util.stream.Collectors.joining;
+
+import ecumene.game.Course;
+import ecumene.table.Answer;
+import ecumene.table.Open;
+import ecumene.table.Refusal;
+import ecumene.table.Reply;
+import ecumene.wire.Fault;
+import ecumene.wire.FaultyDocument;
+import ecumene.wire.Kind;
+import ecumene.wire.Wire;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/** Plays a sheet's replies from its position, one after the other, as long as they are legal. */
+final class Referee {
+  private final Sheet sheet;
+  private Course course;
+  private int played;
+  private @Nullable Refusal refusal;
+
+  private Referee(Sheet sheet) {
+    this.sheet = sheet;
+    var start = Start.of(sheet);
+    course = Course.play(start.from(), start.until());
+  }
+
+  /** What the rules make of a sheet. */
+  static Ruling rule(Sheet sheet) {
+    var referee = new Referee(sheet);
+    referee.play();
+    return new Ruling(sheet, referee.course, referee.played, referee.refusal);
+  }
+
+  private void play() {
+    while (refusal == null && played < sheet.replies().size() && !isUntil()) {
+      refusal = play(sheet.replies().get(played));
+      played += refusal == null ? 1 : 0;
+    }
+  }
+
+  /** Play has come to the phase before which it was to stop; replies are left for later. */
+  private boolean isUntil() {
+    return course.open().isEmpty() && course.phase() != null;
+  }
+
+  private @Nullable Refusal play(ReplyLine line) {
+    var open = find(line);
+    if (open == null) {
+      return new Refusal("RU.8", notAsked(line));
+    }
+    var reply = new Reply(open.id(), line.seat(), answer(line, open));
+    var illegal = course.judge(reply);
+    if (illegal == null) {
+      course = course.submit(reply);
+    }
+    return illegal;
+  }
+
+  private @Nullable Open find(ReplyLine line) {
+    for (var open : course.open()) {
+      var question = open.question();
+      if (question.seat() == line.seat() && kind(open).equals(line.question())) {
+        return open;
+      }
+    }
+    return null;
+  }
+
+  private Answer answer(ReplyLine line, Open open) {
+    try {
+      return Wire.answer(line.answer(), open.question());
+    } catch (JacksonException complaint) {
+      throw new FaultyDocument(
+          List.of(Fault.of(complaint).within("replies." + played + ".answer")));
+    }
+  }
+
+  private String notAsked(ReplyLine line) {
+    var asked =
+        course.open().stream()
+            .map(open -> open.question().seat().id() + " " + kind(open))
+            .collect(joining(", "));
+    return asked.isEmpty()
+        ? "nobody is asked anything any more"
+        : line.seat().id() + " is not asked " + line.question() + " now; open: " + asked;
+  }
+
+  private static String kind(Open open) {
+    return Kind.of(open.question().getClass());
+  }
+}

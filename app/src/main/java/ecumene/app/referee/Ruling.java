@@ -1,0 +1,104 @@
+package ecumene.app.referee;
+
+import static java.util.stream.Collectors.joining;
+
+import ecumene.game.Course;
+import ecumene.table.Dice;
+import ecumene.table.Question;
+import ecumene.table.Refusal;
+import ecumene.wire.Kind;
+import ecumene.wire.Wire;
+import ecumene.wire.position.Position;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What the rules make of a sheet.
+ *
+ * @param played how many of its replies were legal
+ * @param refusal why the next one was not; null when it was not played
+ */
+record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal) {
+
+  private record Refused(String place, ReplyLine reply, String rule, String reason) {}
+
+  private record Asked(Question<?> question, ReplyLine example) {}
+
+  /** Where play has come to, in one sentence. */
+  String sentence() {
+    int left = sheet.replies().size() - played;
+    return state() + (left == 0 ? "" : "; replies not played yet: " + left);
+  }
+
+  private String state() {
+    var phase = course.phase();
+    if (phase == null) {
+      return "the last phase is over";
+    }
+    return course.open().isEmpty()
+        ? "phase " + phase.number() + " is about to begin"
+        : course.open().stream()
+            .map(open -> waiting(open.question()))
+            .collect(joining(", ", "phase " + phase.number() + " waits for ", ""));
+  }
+
+  private static String waiting(Question<?> question) {
+    return "%s to %s (%s)"
+        .formatted(
+            question.seat().id(), Kind.of(question.getClass()).replace('-', ' '), question.rule());
+  }
+
+  /** The sheet, brought up to where the present resolution began. */
+  Sheet after() {
+    var point = course.point();
+    var position = Position.of(point.at().world());
+    var draws = point.at().draws();
+    return new Sheet(
+        position.players(),
+        position.side(),
+        Start.number(point.phase()),
+        point.done(),
+        sheet.until(),
+        draws.seed(),
+        draws.drawn(),
+        position.seats(),
+        position.barbarians(),
+        position.discards(),
+        position.stacks(),
+        replies(),
+        refused(),
+        tree(course.events()),
+        tree(course.open().stream().map(open -> asked(open.question())).toList()));
+  }
+
+  /** Those that were given in the present resolution, and those that were not played. */
+  private List<ReplyLine> replies() {
+    int from = played - course.journal().replies().size();
+    int to = refusal == null ? sheet.replies().size() : played;
+    return sheet.replies().subList(from, to);
+  }
+
+  /** Where the refused reply stands in the document. */
+  String place() {
+    return "replies." + played;
+  }
+
+  private @Nullable JsonNode refused() {
+    return refusal == null
+        ? null
+        : tree(new Refused(place(), sheet.replies().get(played), refusal.rule(), refusal.reason()));
+  }
+
+  private static Asked asked(Question<?> question) {
+    Dice dice = new SplittableRandom(1)::nextInt;
+    var example = tree(question.anyAnswer(dice));
+    return new Asked(
+        question, new ReplyLine(question.seat(), Kind.of(question.getClass()), example));
+  }
+
+  private static JsonNode tree(Object value) {
+    return Wire.JSON.valueToTree(value);
+  }
+}

@@ -1,0 +1,66 @@
+package ecumene.app.referee;
+
+import ecumene.facts.Civilization;
+import ecumene.facts.Side;
+import ecumene.table.Seed;
+import ecumene.table.Stream;
+import ecumene.wire.LeftOutIfNone;
+import ecumene.wire.position.CardLine;
+import ecumene.wire.position.Garrison;
+import ecumene.wire.position.Holdings;
+import ecumene.wire.position.Position;
+import ecumene.wire.position.StackLine;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The document that the referee reads and writes. {@code docs/referee.md} explains every property.
+ *
+ * @param step how many resolutions of the phase are over
+ * @param until the phase before which play stops; left out: play goes on to the end
+ * @param drawn how many draws each stream has given
+ * @param refused written only, as are those that follow
+ */
+record Sheet(
+    int players,
+    Side side,
+    int phase,
+    @LeftOutIfNone int step,
+    @Nullable Integer until,
+    @Nullable Seed seed,
+    @LeftOutIfNone Map<Stream, Integer> drawn,
+    Map<Civilization, Holdings> seats,
+    @Nullable Garrison barbarians,
+    @LeftOutIfNone List<CardLine> discards,
+    @LeftOutIfNone List<StackLine> stacks,
+    @LeftOutIfNone List<ReplyLine> replies,
+    @Nullable JsonNode refused,
+    @Nullable JsonNode events,
+    @Nullable JsonNode open) {
+
+  /** The same, to be played until another phase. */
+  Sheet until(int other) {
+    return new Sheet(
+        players,
+        side,
+        phase,
+        step,
+        other,
+        seed,
+        drawn,
+        seats,
+        barbarians,
+        discards,
+        stacks,
+        replies,
+        refused,
+        events,
+        open);
+  }
+
+  Position position() {
+    return new Position(players, side, seats, barbarians, discards, stacks);
+  }
+}

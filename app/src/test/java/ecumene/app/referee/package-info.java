@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.app.referee;
+
+import org.jspecify.annotations.NullMarked;

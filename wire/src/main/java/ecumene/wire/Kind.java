@@ -1,0 +1,40 @@
+package ecumene.wire;
+
+import ecumene.event.Event;
+import ecumene.table.Answer;
+import ecumene.table.Question;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** What tells values of one family apart: {@code "kind": "take-damage"}. */
+public final class Kind {
+  static final String KIND = "kind";
+
+  private Kind() {}
+
+  /** The kind of a question, an answer or an event: its class's name in kebab-case. */
+  public static String of(Class<?> type) {
+    return Kebab.of(type.getSimpleName());
+  }
+
+  /**
+   * The property that says which of a family a value is. Questions, answers and events have a
+   * {@code kind}; a family of other records is named itself: {@code "loss": "tokens"}.
+   */
+  static @Nullable String property(Class<?> type) {
+    if (Question.class.isAssignableFrom(type)
+        || Answer.class.isAssignableFrom(type)
+        || Event.class.isAssignableFrom(type)) {
+      return KIND;
+    }
+    var family = family(type);
+    return family == null ? null : Kebab.of(family.getSimpleName());
+  }
+
+  /** The sealed interface whose members must be told apart; null for a record without one. */
+  static @Nullable Class<?> family(Class<?> type) {
+    return type.isSealed()
+        ? type
+        : Arrays.stream(type.getInterfaces()).filter(Class::isSealed).findFirst().orElse(null);
+  }
+}

@@ -1,0 +1,43 @@
+package ecumene.wire;
+
+import static com.fasterxml.jackson.annotation.Nulls.FAIL;
+import static tools.jackson.core.StreamReadFeature.STRICT_DUPLICATE_DETECTION;
+import static tools.jackson.databind.DeserializationFeature.ACCEPT_FLOAT_AS_INT;
+import static tools.jackson.databind.DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES;
+import static tools.jackson.databind.DeserializationFeature.FAIL_ON_TRAILING_TOKENS;
+import static tools.jackson.databind.DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES;
+import static tools.jackson.databind.MapperFeature.ALLOW_COERCION_OF_SCALARS;
+
+import com.fasterxml.jackson.annotation.JsonSetter;
+import ecumene.table.Answer;
+import ecumene.table.Question;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The engine's values as JSON. What is read must be exactly right; {@link Fault} says what is not.
+ */
+public final class Wire {
+  public static final JsonMapper JSON =
+      JsonMapper.builder()
+          .addModule(new EngineModule())
+          .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
+          .enable(STRICT_DUPLICATE_DETECTION)
+          .enable(FAIL_ON_UNKNOWN_PROPERTIES, FAIL_ON_NULL_FOR_PRIMITIVES, FAIL_ON_TRAILING_TOKENS)
+          .changeDefaultNullHandling(any -> JsonSetter.Value.forContentNulls(FAIL))
+          .disable(ACCEPT_FLOAT_AS_INT)
+          .disable(ALLOW_COERCION_OF_SCALARS)
+          .build();
+
+  private Wire() {}
+
+  /** Reads an answer to this question. */
+  public static <A extends Answer> A answer(JsonNode answer, Question<A> question) {
+    A read = JSON.treeToValue(answer, question.answerType());
+    if (read == null) {
+      throw Unfit.because("null is no answer", null);
+    }
+    return read;
+  }
+}

@@ -1,0 +1,37 @@
+package ecumene.wire.position;
+
+import ecumene.wire.Fault;
+import ecumene.wire.FaultyDocument;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Whatever is found wrong on the way. */
+final class Faults {
+  private final List<Fault> found = new ArrayList<>();
+
+  void add(String place, String reason) {
+    found.add(new Fault(place, reason));
+  }
+
+  /** Whether this holds; if not, it is noted. */
+  boolean unless(boolean holds, String place, String reason) {
+    if (!holds) {
+      add(place, reason);
+    }
+    return holds;
+  }
+
+  /** Whether the number is within these bounds; if not, it is noted. */
+  boolean within(int least, int most, int number, String place) {
+    return unless(
+        number >= least && number <= most,
+        place,
+        "a number from %d to %d belongs here, not %d".formatted(least, most, number));
+  }
+
+  void throwIfAny() {
+    if (!found.isEmpty()) {
+      throw new FaultyDocument(found);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package ecumene.wire;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Comparator;
+import java.util.List;
+
+/** The kinds of questions, answers and events there are: whatever the engine has on its path. */
+final class Kinds {
+  private static final JavaClasses ENGINE =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .withImportOption(location -> location.contains("engine/"))
+          .withImportOption(location -> !location.contains("-tests.jar"))
+          .importPackages("ecumene");
+
+  private Kinds() {}
+
+  static List<Class<?>> of(Class<?> family) {
+    return ENGINE.stream()
+        .filter(it -> it.isAssignableTo(family))
+        .filter(it -> !it.getModifiers().contains(JavaModifier.ABSTRACT))
+        .<Class<?>>map(JavaClass::reflect)
+        .sorted(Comparator.comparing(Class::getSimpleName))
+        .toList();
+  }
+}

@@ -1,0 +1,75 @@
+package ecumene.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.event.Event;
+import ecumene.table.Answer;
+import ecumene.table.Question;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every kind of question, answer and event the engine has can be written; answers can be read. */
+class KindsTest {
+
+  static List<Class<?>> answers() {
+    return Kinds.of(Answer.class);
+  }
+
+  static List<Class<?>> questions() {
+    return Kinds.of(Question.class);
+  }
+
+  static List<Class<?>> events() {
+    return Kinds.of(Event.class);
+  }
+
+  @Test
+  void allAreFound() {
+    assertThat(answers()).hasSizeGreaterThan(5);
+    assertThat(questions()).hasSizeGreaterThan(5);
+    assertThat(events()).hasSizeGreaterThan(20);
+  }
+
+  @Test
+  void noTwoHaveTheSameName() {
+    for (var family : List.of(answers(), questions(), events())) {
+      assertThat(family).extracting(Kind::of).doesNotHaveDuplicates();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("answers")
+  void answersAreReadAsTheyAreWritten(Class<?> type) {
+    Class<?> family = Objects.requireNonNullElse(Kind.family(type), type);
+    for (var answer : Samples.of(type)) {
+      var written = Wire.JSON.writeValueAsString(answer);
+      assertThat(Wire.JSON.readValue(written, family)).as(written).isEqualTo(answer);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("questions")
+  void questionsSayWhoIsAskedAndByWhichRule(Class<?> type) {
+    for (var sample : Samples.of(type)) {
+      var question = (Question<?>) sample;
+      var written = Wire.JSON.valueToTree(question);
+      assertThat(written.path("kind").asString()).isEqualTo(Kind.of(type));
+      assertThat(written.path("seat").asString()).isEqualTo(question.seat().id());
+      assertThat(written.path("rule").asString()).isEqualTo(question.rule());
+      assertThat(written.size()).isGreaterThanOrEqualTo(type.getRecordComponents().length + 1);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("events")
+  void eventsSayWhatHappened(Class<?> type) {
+    for (var event : Samples.of(type)) {
+      var written = Wire.JSON.valueToTree(event);
+      assertThat(written.path("kind").asString()).isEqualTo(Kind.of(type));
+      assertThat(written.size()).isEqualTo(type.getRecordComponents().length + 1);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.wire;
+
+import org.jspecify.annotations.NullMarked;

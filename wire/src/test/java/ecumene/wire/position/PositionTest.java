@@ -1,0 +1,247 @@
+package ecumene.wire.position;
+
+import static ecumene.facts.Civilization.EGYPT;
+import static ecumene.facts.Civilization.HATTI;
+import static ecumene.facts.Civilization.MINOA;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import ecumene.example.RandomPosition;
+import ecumene.example.SeededDice;
+import ecumene.facts.Advance;
+import ecumene.facts.Area;
+import ecumene.facts.Barbarians;
+import ecumene.facts.Block;
+import ecumene.facts.CalamityCard;
+import ecumene.facts.Colour;
+import ecumene.facts.Commodity;
+import ecumene.facts.Setup;
+import ecumene.wire.Wire;
+import ecumene.world.Card;
+import ecumene.world.World;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PositionTest {
+  private static final String FIVE = "'players': 5, 'side': 'west'";
+
+  private static Position read(String json) {
+    return Wire.JSON.readValue(json.replace('\'', '"'), Position.class);
+  }
+
+  private static Position minoa(String holdings) {
+    return read("{" + FIVE + ", 'seats': {'minoa': {" + holdings + "}}}");
+  }
+
+  private static void faulty(Position position, String... faults) {
+    assertThatThrownBy(position::world).hasMessage(String.join("\n", faults));
+  }
+
+  @Test
+  void whatIsListedIsOnTheTableAndTheRestWhereItBelongs() {
+    var world =
+        minoa(
+                "'tokens': {'knossos': 3}, 'cities': ['phaestos'], 'new-cities': ['thera'],"
+                    + "'ships': {'knossos': 2}, 'treasury': 7, 'space': 4,"
+                    + "'hand': [{'card': 'ochre', 'count': 2}, {'card': 'water'},"
+                    + "{'card': 'treachery', 'traded-by': 'egypt'}]")
+            .world();
+    assertThat(world.tokens(MINOA, Area.of("knossos"))).isEqualTo(3);
+    assertThat(world.stock(MINOA)).isEqualTo(45);
+    assertThat(world.treasury(MINOA)).isEqualTo(7);
+    assertThat(world.citiesInStock(MINOA)).isEqualTo(7);
+    assertThat(world.isNewCity(Area.of("thera"))).isTrue();
+    assertThat(world.isNewCity(Area.of("phaestos"))).isFalse();
+    assertThat(world.ships(MINOA, Area.of("knossos"))).isEqualTo(2);
+    assertThat(world.space(MINOA)).isEqualTo(4);
+    var treachery = Card.of(CalamityCard.TREACHERY, Block.WEST);
+    assertThat(world.cards().hand(MINOA))
+        .containsExactly(
+            Card.of(Commodity.OCHRE, Block.WEST),
+            Card.of(Commodity.OCHRE, Block.WEST),
+            Card.WATER,
+            treachery);
+    assertThat(world.cards().tradedBy(treachery)).isEqualTo(EGYPT);
+    assertThat(world.cards().stack(Block.WEST, 2)).doesNotContain(treachery);
+    assertThat(world.stock(HATTI)).isEqualTo(55);
+  }
+
+  @Test
+  void creditsNeedNotBeListed() {
+    var world = minoa("'advances': ['pottery']").world();
+    assertThat(world.setup().startingCredits()).isPositive();
+    assertThat(world.credits(MINOA, Colour.CRAFTS))
+        .isEqualTo(world.setup().startingCredits() + Advance.POTTERY.credits(Colour.CRAFTS));
+    assertThat(world.credits(HATTI, Colour.CRAFTS)).isEqualTo(world.setup().startingCredits());
+    var listed = minoa("'advances': ['pottery'], 'credits': {'arts': 15}").world();
+    assertThat(listed.credits(MINOA, Colour.CRAFTS)).isZero();
+    assertThat(listed.credits(MINOA, Colour.ARTS)).isEqualTo(15);
+  }
+
+  @Test
+  void barbariansAndDiscardsAreOnTheTableToo() {
+    var world =
+        read("{"
+                + FIVE
+                + ", 'seats': {}, 'barbarians': {'tokens': {'knossos': 60},"
+                + "'cities': ['thera']}, 'discards': [{'card': 'famine'}]}")
+            .world();
+    assertThat(world.tokens(Barbarians.THE_BARBARIANS, Area.of("knossos"))).isEqualTo(60);
+    assertThat(world.city(Area.of("thera"))).isEqualTo(Barbarians.THE_BARBARIANS);
+    assertThat(world.cards().discards(Block.WEST, 3))
+        .containsExactly(Card.of(CalamityCard.FAMINE, Block.WEST));
+  }
+
+  @Test
+  void stacksCanBeInAnyOrder() {
+    var world = read("{" + FIVE + ", 'seats': {}, 'discards': [{'card': 'ochre'}]}").world();
+    var stack = world.cards().stack(Block.WEST, 1);
+    var reversed = Wire.JSON.writeValueAsString(stack.reversed().stream().map(Card::face).toList());
+    var position =
+        read(
+            "{"
+                + FIVE
+                + ", 'seats': {}, 'discards': [{'card': 'ochre'}],"
+                + "'stacks': [{'block': 'west', 'number': 1, 'cards': "
+                + reversed
+                + "}]}");
+    assertThat(position.world().cards().stack(Block.WEST, 1)).isEqualTo(stack.reversed());
+    assertThat(position.world().cards().discards(Block.WEST, 1)).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("setups")
+  void whatIsWrittenIsReadAsItWas(Setup setup) {
+    for (long seed = 1; seed <= 10; seed++) {
+      var world = RandomPosition.of(setup, new SeededDice(seed));
+      world.cards().discard(world.seats().first(), dealt(world));
+      var written = Wire.JSON.writeValueAsString(Position.of(world));
+      assertThat(read(written).world().hash()).as("seed %d", seed).isEqualTo(world.hash());
+    }
+  }
+
+  static List<Setup> setups() {
+    return Setup.all();
+  }
+
+  /** A card that the first seat has got now. */
+  private static Card dealt(World world) {
+    var seat = world.seats().first();
+    return world.cards().draw(seat, 1);
+  }
+
+  @Test
+  void piecesThatCanNotBeThereAreNamed() {
+    faulty(
+        minoa("'tokens': {'knossos': 50}, 'treasury': 6"),
+        "seats.minoa.tokens: 1.1: a civilization has 55 tokens, and 56 are listed");
+    faulty(
+        minoa("'tokens': {'knossos': 2147483647}, 'treasury': 1"),
+        "seats.minoa.tokens: 1.1: a civilization has 55 tokens, and 2147483648 are listed");
+    faulty(
+        minoa("'tokens': {'knossos': 0, 'thera': -3}"),
+        "seats.minoa.tokens.knossos: a number from 1 to 55 belongs here, not 0",
+        "seats.minoa.tokens.thera: a number from 1 to 55 belongs here, not -3");
+    faulty(
+        minoa("'treasury': -1"),
+        "seats.minoa.treasury: a number from 0 to 55 belongs here, not -1");
+    faulty(
+        minoa("'cities': ['knossos'], 'new-cities': ['knossos']"),
+        "seats.minoa.new-cities.0: P5.1: knossos has a city already");
+    faulty(
+        minoa("'cities': ['adriatic-sea', 'rome'], 'tokens': {'adriatic-sea': 1}"),
+        "seats.minoa.tokens.adriatic-sea: 1.5: nothing can stay on the open sea adriatic-sea",
+        "seats.minoa.cities.0: 1.5: nothing can stay on the open sea adriatic-sea",
+        "seats.minoa.cities.1: 1.14: rome is out of play with 5 players, west");
+    faulty(
+        minoa("'cities': ['alani']"),
+        "seats.minoa.cities.0: P5.1: no city stands where the limit is 0");
+    faulty(
+        minoa("'cities': " + Wire.JSON.writeValueAsString(Area.land().subList(0, 10))),
+        "seats.minoa.cities: 1.1: a civilization has 9 cities, and 10 are listed");
+    faulty(
+        minoa("'ships': {'knossos': 3, 'thera': 2}"),
+        "seats.minoa.ships: 1.1: a civilization has 4 ships, and 5 are listed");
+    faulty(
+        minoa("'ships': {'aleppo': 1}"),
+        "seats.minoa.ships.aleppo: RU.9: a ship can not be in aleppo");
+  }
+
+  @Test
+  void standingsThatCanNotBeAreNamed() {
+    faulty(
+        minoa("'advances': ['law', 'pottery', 'law'], 'credits': {'arts': -5}, 'space': 17"),
+        "seats.minoa.advances.2: P12.1: law is listed twice",
+        "seats.minoa.credits.arts: a number from 0 to 999 belongs here, not -5",
+        "seats.minoa.space: a number from 0 to 16 belongs here, not 17");
+  }
+
+  @Test
+  void cardsThatAreNotThereAreNamed() {
+    faulty(
+        minoa("'hand': [{'card': 'famine'}, {'card': 'famine'}]"),
+        "seats.minoa.hand.1: 2.5: of famine/west there is 1, and 2 are listed");
+    faulty(
+        minoa("'hand': [{'card': 'tempest'}]"),
+        "seats.minoa.hand.0: 2.5: there is no tempest/west with 5 players, west");
+    faulty(
+        minoa("'hand': [{'card': 'famine', 'block': 'east'}]"),
+        "seats.minoa.hand.0: 2.5: there is no famine/east with 5 players, west");
+    faulty(
+        minoa("'hand': [{'card': 'water', 'block': 'west'}]"),
+        "seats.minoa.hand.0.block: 2.7: water belongs to no block");
+    faulty(
+        minoa("'hand': [{'card': 'ochre', 'count': 0}]"),
+        "seats.minoa.hand.0.count: a number from 1 to 99 belongs here, not 0");
+    faulty(
+        minoa("'hand': [{'card': 'ochre', 'traded-by': 'egypt'}]"),
+        "seats.minoa.hand.0.traded-by: P7.8: this is remembered of tradeable calamities only");
+    faulty(
+        minoa("'hand': [{'card': 'famine', 'traded-by': 'egypt'}]"),
+        "seats.minoa.hand.0.traded-by: P7.8: this is remembered of tradeable calamities only");
+    faulty(
+        minoa("'hand': [{'card': 'treachery', 'traded-by': 'rome'}]"),
+        "seats.minoa.hand.0.traded-by: 2.1: rome does not play with 5 players, west");
+    faulty(
+        minoa("'hand': [{'card': 'treachery', 'traded-by': 'minoa'}]"),
+        "seats.minoa.hand.0.traded-by: P7.2: nobody trades with themselves");
+    faulty(
+        minoa("'hand': [{'card': 'water', 'count': 60}, {'card': 'water', 'count': 60}]"),
+        "seats.minoa.hand: no hand is as large as this");
+  }
+
+  @Test
+  void seatsThatDoNotPlayAreNamed() {
+    faulty(
+        read("{" + FIVE + ", 'seats': {'rome': {}}}"),
+        "seats.rome: 2.1: rome does not play with 5 players, west");
+    faulty(
+        read("{'players': 4, 'side': 'west', 'seats': {}}"),
+        "players: 4 players cannot play: 5 to 18 can (2.1)");
+    faulty(
+        read("{'players': 12, 'side': 'west', 'seats': {}}"),
+        "players: 12 players play both, not west (2.1)");
+  }
+
+  @Test
+  void discardsAndStacksThatCanNotBeAreNamed() {
+    faulty(
+        read("{" + FIVE + ", 'seats': {}, 'discards': [{'card': 'water'}]}"),
+        "discards.0: 2.7: water belongs to no stack");
+    faulty(
+        read("{'players': 12, 'side': 'both', 'seats': {}, 'discards': [{'card': 'ochre'}]}"),
+        "discards.0.block: 2.8: a card belongs to one of the two blocks");
+    faulty(
+        read(
+            "{"
+                + FIVE
+                + ", 'seats': {}, 'stacks': [{'block': 'east', 'number': 1, 'cards': []},"
+                + "{'block': 'west', 'number': 10, 'cards': []},"
+                + "{'block': 'west', 'number': 1, 'cards': ['ochre']}]}"),
+        "stacks.0: 2.5: there is no such stack",
+        "stacks.1: 2.5: there is no such stack",
+        "stacks.2: 2.5: these are not the cards that are left for this stack");
+  }
+}

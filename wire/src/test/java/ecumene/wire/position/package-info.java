@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.wire.position;
+
+import org.jspecify.annotations.NullMarked;
