@@ -20,6 +20,8 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import ecumene.facts.Advance;
+import ecumene.facts.CalamityModifier;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -113,7 +115,8 @@ class ArchitectureTest {
         noClasses()
             .that()
             .resideInAnyPackage(
-                packages("loss", "conflict", "purchase", "calamity", "ability", "phase"))
+                packages(
+                    "loss", "conflict", "movement", "purchase", "calamity", "ability", "phase"))
             .should()
             .dependOnClassesThat()
             .belongToAnyOf(
@@ -133,6 +136,21 @@ class ArchitectureTest {
                             "toSet|toMap|groupingBy|toUnmodifiableSet|toUnmodifiableMap"))
                     .or(call(System.class, "currentTimeMillis|nanoTime|identityHashCode"))
                     .or(call(Math.class, "random"))));
+  }
+
+  @Test
+  @Rule({"literacy.1", "mathematics.1", "empiricism.1"})
+  void threeAdvancesAreGoodForCreditsAlone() {
+    for (var advance : List.of("LITERACY", "MATHEMATICS", "EMPIRICISM")) {
+      check(
+          noClasses()
+              .that()
+              .resideOutsideOfPackage("ecumene.facts")
+              .should()
+              .accessField(Advance.class, advance));
+      var modified = CalamityModifier.all().stream().map(it -> it.advance().name());
+      assertThat(modified).doesNotContain(advance);
+    }
   }
 
   @Test

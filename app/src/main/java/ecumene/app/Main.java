@@ -2,6 +2,7 @@ package ecumene.app;
 
 import ecumene.app.referee.RefereeCommand;
 import ecumene.app.rulebook.RulesCommand;
+import ecumene.app.simulation.ReplayCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -13,7 +14,7 @@ import picocli.CommandLine.IVersionProvider;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {RulesCommand.class, RefereeCommand.class, MapCommand.class},
+    subcommands = {RulesCommand.class, RefereeCommand.class, ReplayCommand.class, MapCommand.class},
     // A module of its own, which the script starts without coming here.
     footer = "  bench  Measure how fast the engine is; takes JMH's arguments.")
 public final class Main implements Runnable {

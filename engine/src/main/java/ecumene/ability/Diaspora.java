@@ -36,7 +36,7 @@ public final class Diaspora implements Ability<Resettlement> {
 
   private static List<Place> places(Civilization holder, World world) {
     var places = new ArrayList<Place>();
-    for (var area : world.setup().areasInPlay()) { // 1.14
+    for (var area : world.areasInPlay()) { // 1.14
       int tokens = world.tokens(holder, area);
       int limit = PopulationLimit.now(world, holder, area); // diaspora.3, diaspora.4
       int room = limit - world.tokensIn(area); // diaspora.2

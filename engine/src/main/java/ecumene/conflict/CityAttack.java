@@ -55,6 +55,12 @@ public final class CityAttack {
     }
   }
 
+  /** Whether a successful attack would find too little stock to put in the city's place. */
+  static boolean garrisonMissing(World world, Owner attacker, Civilization defender, Area area) {
+    int needed = tokensNeeded(world, attacker, defender);
+    return world.tokens(attacker, area) >= needed && world.stock(defender) < needed - 1;
+  }
+
   private static void repel(Table table, Owner attacker, Area area) {
     var world = table.world();
     int tokens = world.tokens(attacker, area);

@@ -8,6 +8,7 @@ import ecumene.facts.Owner;
 import ecumene.loss.Fate;
 import ecumene.loss.PickCities;
 import ecumene.table.Table;
+import ecumene.world.Board;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,9 +25,7 @@ public final class Conflicts {
   private Conflicts() {}
 
   public static void resolve(Table table) {
-    for (var area : Area.land()) {
-      TokenConflict.fight(table, area); // P4.1
-    }
+    TokenConflicts.resolve(table); // P4.1
     attacksOn(Barbarians.THE_BARBARIANS, table);
     for (Civilization defender : table.world().seats()) {
       attacksOn(defender, table); // P4.4
@@ -35,13 +34,46 @@ public final class Conflicts {
 
   private static void attacksOn(Owner defender, Table table) {
     var world = table.world();
+    boolean waited = false;
     for (var open = attacked(defender, world); !open.isEmpty(); open = attacked(defender, world)) {
       var area = next(defender, open, table);
-      var attacker = attacker(world, area);
-      if (attacker != null) {
-        CityAttack.resolve(table, attacker, area);
+      if (defender instanceof Civilization seat && !waited) {
+        waited = attackFirst(seat, area, table); // P4.7: once
       }
+      resolveAttack(area, table);
     }
+  }
+
+  private static void resolveAttack(Area area, Table table) {
+    var attacker = attacker(table.world(), area);
+    if (attacker != null) {
+      CityAttack.resolve(table, attacker, area);
+    }
+  }
+
+  /** A defender short of stock may have one of the own attacks resolved first; whether one was. */
+  private static boolean attackFirst(Civilization defender, Area attacked, Table table) {
+    var own = Areas.from(attacksBy(defender, table.world()));
+    if (own.isEmpty() || !garrisonMissing(defender, attacked, table.world())) {
+      return false;
+    }
+    var first = table.ask(new AttackFirst(defender, attacked, own)).areas();
+    first.forEach(area -> resolveAttack(area, table)); // P4.7
+    return !first.isEmpty();
+  }
+
+  private static boolean garrisonMissing(Civilization defender, Area attacked, World world) {
+    var attacker = attacker(world, attacked);
+    return attacker != null && CityAttack.garrisonMissing(world, attacker, defender, attacked);
+  }
+
+  private static List<Area> attacksBy(Civilization seat, World world) {
+    return world.areasOf(seat).stream().filter(area -> attacker(world, area) == seat).toList();
+  }
+
+  /** Whether there is a token conflict or an attack in the area, as the board stands (P3.8). */
+  public static boolean isSituation(Board board, Area area) {
+    return TokenConflict.isOn(board, area) || attacker(board, area) != null;
   }
 
   private static Area next(Owner defender, List<Area> open, Table table) {
@@ -64,11 +96,14 @@ public final class Conflicts {
   }
 
   /** The one other owner of tokens beside the city; token conflicts have left no more (P4.3). */
-  private static @Nullable Owner attacker(World world, Area area) {
-    var city = world.city(area);
+  private static @Nullable Owner attacker(Board board, Area area) {
+    var city = board.city(area);
+    if (city == null) {
+      return null;
+    }
     for (int index = 0; index < Owner.COUNT; index++) {
       var owner = Owner.of(index);
-      if (owner != city && world.tokens(owner, area) > 0) {
+      if (owner != city && board.tokens(owner, area) > 0) {
         return owner;
       }
     }

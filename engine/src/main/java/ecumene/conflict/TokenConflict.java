@@ -14,6 +14,7 @@ import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Owner;
 import ecumene.table.Table;
+import ecumene.world.Board;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,16 +45,16 @@ public final class TokenConflict {
   }
 
   /** Whether tokens of two or more players are above the printed limit, or beside a city. */
-  public static boolean isOn(World world, Area area) {
-    return owners(world, area).size() > 1
-        && (world.tokensIn(area) > area.limit() || world.city(area) != null); // agriculture.4
+  public static boolean isOn(Board board, Area area) {
+    return (board.tokensIn(area) > area.limit() || board.city(area) != null) // agriculture.4
+        && owners(board, area).size() > 1;
   }
 
-  private static List<Owner> owners(World world, Area area) {
+  private static List<Owner> owners(Board board, Area area) {
     var owners = new ArrayList<Owner>();
     for (int index = 0; index < Owner.COUNT; index++) {
       var owner = Owner.of(index);
-      if (world.tokens(owner, area) > 0) {
+      if (board.tokens(owner, area) > 0) {
         owners.add(owner);
       }
     }

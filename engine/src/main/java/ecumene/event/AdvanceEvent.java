@@ -3,6 +3,8 @@ package ecumene.event;
 import ecumene.facts.Civilization;
 import ecumene.facts.Colour;
 import ecumene.facts.Commodity;
+import ecumene.facts.Seats;
+import ecumene.facts.ThemeSet;
 
 /** Advances were acquired and paid for. Everybody sees that. */
 public sealed interface AdvanceEvent extends Event {
@@ -26,6 +28,30 @@ public sealed interface AdvanceEvent extends Event {
 
   /** Somebody chose the colour of free credits (monument.1, written-record.1). */
   record CreditsChosen(Civilization seat, Colour colour, int points) implements AdvanceEvent {}
+
+  /** A player got a theme set of the Short Game; which one nobody else knows yet (S7.1). */
+  record ThemeSetDealt(Civilization seat, ThemeSet set) implements AdvanceEvent {
+    @Override
+    public Seats insiders() {
+      return Seats.of(seat);
+    }
+
+    @Override
+    public Event inPublic() {
+      return new UnseenThemeSetDealt(seat);
+    }
+  }
+
+  /** What everybody else knows of it. */
+  record UnseenThemeSetDealt(Civilization seat) implements AdvanceEvent {}
+
+  /** A player showed the theme set and took its advances (S7.4). */
+  record ThemeSetRevealed(Civilization seat, ThemeSet set) implements AdvanceEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 
   /** More commodity cards were held than the limit allows (P12.6). */
   record HandLimitExceeded(Reckoning limit, int cards) implements AdvanceEvent {}

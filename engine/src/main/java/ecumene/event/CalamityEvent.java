@@ -11,10 +11,20 @@ import ecumene.world.Card;
 public sealed interface CalamityEvent extends Event {
 
   /** A player shows how many calamities are held, not which (P8.1). */
-  record CalamitiesCounted(Civilization seat, int count) implements CalamityEvent {}
+  record CalamitiesCounted(Civilization seat, int count) implements CalamityEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 
   /** A calamity was revealed by its primary victim (P9.4). */
-  record CalamityStruck(Card card, Civilization victim) implements CalamityEvent {}
+  record CalamityStruck(Card card, Civilization victim) implements CalamityEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 
   /** A calamity had no legal target (P9.30); the rule says which it lacks. */
   record CalamityCancelled(CalamityCard calamity, Civilization victim, String rule)
@@ -23,7 +33,12 @@ public sealed interface CalamityEvent extends Event {
   /** Who is the beneficiary, and by which statement (P9.31 traded, 1.13 by stock). */
   record BeneficiaryFound(
       CalamityCard calamity, Civilization victim, Civilization beneficiary, String rule)
-      implements CalamityEvent {}
+      implements CalamityEvent {
+    @Override
+    public boolean reveals() {
+      return true; // who traded it was hidden
+    }
+  }
 
   /** The primary victim named secondary victims (P9.7). */
   record VictimsNamed(CalamityCard calamity, Civilization victim, Seats secondary)

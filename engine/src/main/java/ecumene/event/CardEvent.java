@@ -43,11 +43,42 @@ public sealed interface CardEvent extends Event {
   record UnseenCardHandedOver(Civilization from, Civilization to) implements CardEvent {}
 
   /** A player who should have given a card had none that is suitable. */
-  record NoCardHandedOver(Civilization from, Civilization to) implements CardEvent {}
+  record NoCardHandedOver(Civilization from, Civilization to) implements CardEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+
+  /** A player drew a card from this stack; which one nobody else knows (P6.4). */
+  record CardDrawn(Civilization seat, int stack, Card card) implements CardEvent {
+    @Override
+    public Seats insiders() {
+      return Seats.of(seat);
+    }
+
+    @Override
+    public Event inPublic() {
+      return new UnseenCardDrawn(seat, stack);
+    }
+  }
+
+  /** What everybody else knows of it. */
+  record UnseenCardDrawn(Civilization seat, int stack) implements CardEvent {}
 
   /** A card went to its discard pile, and all saw it. */
-  record CardDiscarded(Civilization from, Card card) implements CardEvent {}
+  record CardDiscarded(Civilization from, Card card) implements CardEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 
   /** A calamity was drawn at random, shown and discarded in selection, by this statement (P8.5). */
-  record CalamityDiscarded(Civilization from, Card card, String rule) implements CardEvent {}
+  record CalamityDiscarded(Civilization from, Card card, String rule) implements CardEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 }

@@ -10,7 +10,8 @@ public sealed interface Event
         CardEvent,
         ChoiceForced,
         PieceEvent,
-        StandingEvent {
+        StandingEvent,
+        TradeEvent {
 
   /** Who sees the event whole. */
   default Seats insiders() {
@@ -20,5 +21,10 @@ public sealed interface Event
   /** What everybody else sees of it. */
   default Event inPublic() {
     return this;
+  }
+
+  /** Whether somebody learns of cards that were hidden before. */
+  default boolean reveals() {
+    return !insiders().isEmpty();
   }
 }

@@ -3,6 +3,7 @@ package ecumene.event;
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Owner;
+import java.util.List;
 
 /** Pieces came, went or changed hands. Everybody sees that. */
 public sealed interface PieceEvent extends Event {
@@ -26,6 +27,9 @@ public sealed interface PieceEvent extends Event {
 
   record CityTurnedPirate(Civilization owner, Area area) implements PieceEvent {}
 
+  /** Tokens of a player who left belong to nobody now (14.2). */
+  record TokensTurnedBarbarian(Civilization owner, Area area, int count) implements PieceEvent {}
+
   /** A city was attacked by this many tokens, and so many were needed (P4.5). */
   record CityAttacked(Owner attacker, Owner defender, Area area, int tokens, int needed)
       implements PieceEvent {}
@@ -40,4 +44,22 @@ public sealed interface PieceEvent extends Event {
 
   /** From treasury to stock, by the owner's will (P9.26). */
   record TreasuryPaid(Civilization seat, int tokens) implements PieceEvent {}
+
+  /** A city was built, and all tokens of its area returned to stock (P5.2). */
+  record CityBuilt(Civilization owner, Area area) implements PieceEvent {}
+
+  record ShipBuilt(Civilization owner, Area area) implements PieceEvent {}
+
+  record ShipMaintained(Civilization owner, Area area) implements PieceEvent {}
+
+  /** A ship sailed through these areas and ended in the last. */
+  record ShipMoved(Civilization owner, Area from, List<Area> route) implements PieceEvent {
+    public ShipMoved {
+      route = List.copyOf(route);
+    }
+  }
+
+  record TokensEmbarked(Civilization owner, Area area, int count) implements PieceEvent {}
+
+  record TokensLanded(Civilization owner, Area area, int count) implements PieceEvent {}
 }

@@ -12,7 +12,16 @@ public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
   public static final Commodities NONE = new Commodities(List.of());
 
   public Commodities {
-    list = list.stream().sorted().toList();
+    list = isSorted(list) ? List.copyOf(list) : list.stream().sorted().toList();
+  }
+
+  private static boolean isSorted(List<Commodity> list) {
+    for (int i = 1; i < list.size(); i++) {
+      if (list.get(i).compareTo(list.get(i - 1)) < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   public static Commodities of(Commodity... cards) {
@@ -33,10 +42,15 @@ public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
 
   /** Whether every one of these cards is there, equal ones as often. */
   public boolean containsAll(Commodities others) {
-    for (var commodity : others.kinds()) {
-      if (count(commodity) < others.count(commodity)) {
+    int at = 0; // both are in the same order
+    for (int i = 0; i < others.list.size(); i++) {
+      while (at < list.size() && list.get(at) != others.list.get(i)) {
+        at++;
+      }
+      if (at == list.size()) {
         return false;
       }
+      at++;
     }
     return true;
   }
@@ -64,8 +78,10 @@ public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
   /** n equal cards of face value v are worth n² · v; different ones never combine (P7.1). */
   public int setValue() {
     int sum = 0;
-    for (var kind : kinds()) {
-      sum += count(kind) * count(kind) * kind.faceValue();
+    int equal = 0;
+    for (int i = 0; i < list.size(); i++) {
+      equal = i > 0 && list.get(i) == list.get(i - 1) ? equal + 1 : 1;
+      sum += (2 * equal - 1) * list.get(i).faceValue(); // n² is the sum of the first odd numbers
     }
     return sum;
   }

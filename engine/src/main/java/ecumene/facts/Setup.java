@@ -1,7 +1,9 @@
 package ecumene.facts;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What is in play for one player count and side. There is one Setup for each, shared by all. */
 public final class Setup {
@@ -16,6 +18,9 @@ public final class Setup {
   private final int startingCredits;
   private final List<Area> areasInPlay;
 
+  /** By block and stack. */
+  private final List<List<List<CardCount>>> decks;
+
   Setup(int players, Side side, Seats west, Seats east, int startingCredits) {
     this.players = players;
     this.side = side;
@@ -23,6 +28,7 @@ public final class Setup {
     this.east = east;
     this.startingCredits = startingCredits;
     areasInPlay = Area.land().stream().filter(this::isInPlay).toList();
+    decks = Arrays.stream(Block.values()).map(this::decks).toList();
   }
 
   public static Setup of(int players, Side side) {
@@ -110,6 +116,14 @@ public final class Setup {
       throw new IllegalArgumentException(
           "there is no stack " + stack + " of block " + block.id() + " in " + this);
     }
+    return decks.get(block.index()).get(stack - 1);
+  }
+
+  private List<List<CardCount>> decks(Block block) {
+    return IntStream.rangeClosed(1, STACKS).mapToObj(stack -> cards(block, stack)).toList();
+  }
+
+  private List<CardCount> cards(Block block, int stack) {
     var deck = new ArrayList<CardCount>(); // 2.5
     for (var commodity : Commodity.DRAWN.things()) {
       var copies = commodity.copies(band(), block);

@@ -1,8 +1,10 @@
 package ecumene.game;
 
 import ecumene.event.Event;
+import ecumene.facts.Civilization;
 import ecumene.phase.Phase;
 import ecumene.table.Checkpoint;
+import ecumene.table.Draws;
 import ecumene.table.Journal;
 import ecumene.table.Open;
 import ecumene.table.Outcome;
@@ -13,7 +15,6 @@ import ecumene.table.Reply;
 import ecumene.table.Resolution;
 import ecumene.table.Table;
 import ecumene.world.World;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,59 +25,88 @@ import org.jspecify.annotations.Nullable;
 public final class Course {
   private final Point point;
   private final @Nullable Phase until;
-  private final List<Event> toldBefore;
+  private final Told before;
   private final @Nullable Resolution resolution;
   private final Outcome outcome;
+
+  /**
+   * What was told, and which phases began, before the present resolution.
+   *
+   * @param begun where the newest phase began
+   */
+  private record Told(Chain<Event> events, Chain<Mark> marks, Point begun) {
+
+    Told and(List<Event> more) {
+      return new Told(events.plus(more), marks, begun);
+    }
+
+    Told and(Mark mark, Point beginning) {
+      return new Told(events, marks.plus(mark), beginning);
+    }
+  }
 
   private Course(
       Point point,
       @Nullable Phase until,
-      List<Event> toldBefore,
+      Told before,
       @Nullable Resolution resolution,
       Outcome outcome) {
     this.point = point;
     this.until = until;
-    this.toldBefore = toldBefore;
+    this.before = before;
     this.resolution = resolution;
     this.outcome = outcome;
   }
 
-  /** Begins a phase and plays until another begins; null: to the end of the last. */
+  /** Begins a phase and plays until another begins; null: to the end of the game. */
   public static Course play(Checkpoint from, Phase first, @Nullable Phase until) {
     return play(new Point(from, first, 0), until);
   }
 
-  /** Plays on from a point until a phase begins; null: to the end of the last. */
+  /** Plays on from a point until a phase begins; null: to the end of the game. */
   public static Course play(Point from, @Nullable Phase until) {
-    return run(from, until, List.of());
+    return run(from, until, new Told(Chain.empty(), Chain.empty(), from));
   }
 
-  private static Course run(Point from, @Nullable Phase until, List<Event> toldBefore) {
+  /** Plays on to the end of the game from where a phase began, after these. */
+  static Course resume(Point from, List<Mark> before) {
+    return run(from, null, new Told(Chain.empty(), Chain.<Mark>empty().plus(before), from));
+  }
+
+  private static Course run(Point from, @Nullable Phase until, Told toldBefore) {
     var point = from;
-    var told = new ArrayList<>(toldBefore);
-    for (var phase = point.phase(); phase != null && phase != until; phase = point.phase()) {
-      var script = phase.next(point.at().world(), point.done());
+    var told = toldBefore;
+    for (var phase = point.phase(); phase != null; phase = point.phase()) {
+      if (point.done() == 0) {
+        if (phase == until) {
+          break;
+        }
+        told = told.and(point.mark(phase), point);
+      }
+      var script = point.script();
       if (script == null) {
-        point = point.beginning(phase.following());
+        point = point.nextPhase();
         continue;
       }
       var resolution = Resolution.of(point.at(), script);
       switch (resolution.run()) {
         case Waiting waiting -> {
-          return new Course(point, until, List.copyOf(told), resolution, waiting);
+          return new Course(point, until, told, resolution, waiting);
         }
         case Done done -> {
-          told.addAll(done.events());
+          told = told.and(done.events());
           point = point.after(done);
         }
       }
     }
-    return new Course(point, until, List.copyOf(told), null, new Done(List.of(), point.at()));
+    return new Course(point, until, told, null, new Done(List.of(), point.at()));
   }
 
-  /** Plays from the beginning of a phase to the end of the last, where answers come at once. */
-  public static void playThrough(Phase first, Table table) {
-    for (@Nullable Phase phase = first; phase != null; phase = phase.following()) {
+  /** Plays from one phase until another begins, or the game ends; answers come at once. */
+  public static void playThrough(Phase first, @Nullable Phase until, Table table) {
+    for (@Nullable Phase phase = first;
+        phase != null && phase != until;
+        phase = phase.following(table.world())) {
       var script = phase.next(table.world(), 0);
       for (int done = 1; script != null; done++) {
         script.play(table);
@@ -85,16 +115,39 @@ public final class Course {
     }
   }
 
-  /** The questions that wait for an answer; none when the last phase is over. */
+  /** The questions that can be answered; none when all is over. */
   public List<Open> open() {
-    return outcome instanceof Waiting waiting ? waiting.open() : List.of();
+    return outcome.open();
   }
 
   /** Everything that was told since the beginning. */
   public List<Event> events() {
-    var events = new ArrayList<>(toldBefore);
-    events.addAll(outcome.events());
-    return events;
+    return events(0);
+  }
+
+  /** Everything that was told but the first so many. */
+  List<Event> events(int start) {
+    return before.and(outcome.events()).events().from(start);
+  }
+
+  /** How many events were told. */
+  int told() {
+    return before.events().size() + outcome.events().size();
+  }
+
+  /** The phases that have begun, with the position at their beginning. */
+  public List<Mark> marks() {
+    return before.marks().list();
+  }
+
+  /** How many phases have begun. */
+  int begunPhases() {
+    return before.marks().size();
+  }
+
+  /** Where the newest phase began. */
+  Point begun() {
+    return before.begun();
   }
 
   /** The phase that is being played, or that would begin now; null after the last. */
@@ -104,9 +157,7 @@ public final class Course {
 
   /** Why the reply cannot be taken; null when it can. */
   public @Nullable Refusal judge(Reply reply) {
-    return resolution == null
-        ? new Refusal("RU.8", "nobody is asked anything")
-        : resolution.judge(reply);
+    return outcome.judge(reply);
   }
 
   /** Plays on with a reply that {@link #judge} has let pass. */
@@ -116,13 +167,14 @@ public final class Course {
     }
     var answered = resolution.with(reply);
     return switch (answered.run()) {
-      case Waiting waiting -> new Course(point, until, toldBefore, answered, waiting);
-      case Done done -> {
-        var told = new ArrayList<>(toldBefore);
-        told.addAll(done.events());
-        yield run(point.after(done), until, told);
-      }
+      case Waiting waiting -> new Course(point, until, before, answered, waiting);
+      case Done done -> run(point.after(done), until, before.and(done.events()));
     };
+  }
+
+  /** The same, with one more player who will leave at the end of the phase (14.1). */
+  Course withLeaving(Civilization seat) {
+    return new Course(point.withLeaving(seat), until, before, resolution, outcome);
   }
 
   /** Where the present resolution began; when all is over, the end. */
@@ -137,6 +189,16 @@ public final class Course {
 
   /** The position where the present resolution began; when all is over, the last one. */
   public World position() {
-    return point.at().world().copy();
+    return point.world().copy();
+  }
+
+  /** The position as it stands, in the middle of the present resolution. */
+  public World present() {
+    return outcome instanceof Waiting waiting ? waiting.world().copy() : position();
+  }
+
+  /** What has been drawn by now. */
+  Draws draws() {
+    return outcome instanceof Waiting waiting ? waiting.draws() : point.at().draws();
   }
 }

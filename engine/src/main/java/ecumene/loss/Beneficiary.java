@@ -17,11 +17,17 @@ public final class Beneficiary {
 
   /** Finds the beneficiary of this copy and tells who it is and why. */
   public static void find(Strike strike, Table table) {
-    var trader = table.world().cards().tradedBy(strike.card());
+    var trader = trader(strike, table.world());
     var found = trader == null ? byStock(strike.withinReach(table.world()), table.world()) : trader;
     strike.roles().setBeneficiary(strike.victim(), found);
     var rule = trader == null ? "1.13" : "P9.31";
     table.tell(new BeneficiaryFound(strike.calamity(), strike.victim(), found, rule));
+  }
+
+  /** Who traded the card last to the victim; unknown if that player has left (14.1). */
+  private static @Nullable Civilization trader(Strike strike, World world) {
+    var trader = world.cards().tradedBy(strike.card());
+    return trader != null && world.seats().contains(trader) ? trader : null;
   }
 
   /** Most cities in stock, then most tokens in stock, then A.S.T. ranking. */
@@ -36,7 +42,7 @@ public final class Beneficiary {
   }
 
   /** The next beneficiary of those who are left; null when nobody is. */
-  static @Nullable Civilization next(Seats candidates, World world) {
+  public static @Nullable Civilization next(Seats candidates, World world) {
     return candidates.isEmpty() ? null : byStock(candidates, world); // G19
   }
 

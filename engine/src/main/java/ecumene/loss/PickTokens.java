@@ -54,7 +54,7 @@ public record PickTokens(Civilization seat, Civilization owner, List<Portion> fr
       named.add(portion.area());
       int most = tokensIn(portion.area(), from);
       if (portion.cities() != 0 || portion.tokens() < 1 || portion.tokens() > most) {
-        return new Refusal(rule, portion.area() + " has " + most + " tokens to take");
+        return new Refusal(rule, portion.area() + ": at most " + most + " tokens");
       }
     }
     return null;

@@ -24,12 +24,10 @@ public record Strike(Card card, Civilization victim, Roles roles) {
 
   /** Whom blocks allow as beneficiary or as chosen secondary victim. */
   Seats withinReach(World world) {
-    var setup = world.setup();
-    var reach =
-        calamity().kind() == CalamityKind.NON_TRADEABLE
-            ? setup.seatsOf(setup.block(victim)) // P9.12
-            : setup.seats(); // P9.13
-    return reach.without(victim);
+    var others = world.seats().without(victim);
+    var block = others.and(world.setup().seatsOf(world.setup().block(victim)));
+    boolean stays = calamity().kind() == CalamityKind.NON_TRADEABLE && !block.isEmpty(); // RU.82
+    return stays ? block : others; // P9.12, P9.13
   }
 
   public Civilization beneficiary() {

@@ -1,5 +1,6 @@
 package ecumene.loss;
 
+import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.table.Table;
 import ecumene.world.PopulationLimit;
@@ -13,12 +14,15 @@ public final class Surplus {
   private Surplus() {}
 
   public static void remove(Table table, Civilization seat) {
+    table.world().areasOf(seat).forEach(area -> remove(table, seat, area));
+  }
+
+  /** From one area. */
+  public static void remove(Table table, Civilization seat, Area area) {
     var world = table.world();
-    for (var area : world.areasOf(seat)) {
-      int surplus = world.tokens(seat, area) - PopulationLimit.now(world, seat, area);
-      if (surplus > 0) {
-        Removal.tokens(table, seat, area, surplus);
-      }
+    int surplus = world.tokens(seat, area) - PopulationLimit.now(world, seat, area);
+    if (surplus > 0) {
+      Removal.tokens(table, seat, area, surplus);
     }
   }
 }

@@ -30,7 +30,6 @@ import org.jspecify.annotations.Nullable;
 public record BuyAdvances(
     Civilization seat, PriceList prices, Advances owned, Commodities hand, int treasury)
     implements Question<Purchase> {
-  static final int CREDIT_STEP = 5; // monument.1
   private static final int ANATOMY_LIMIT = 100;
 
   public static BuyAdvances of(World world, Civilization seat) {
@@ -185,17 +184,7 @@ public record BuyAdvances(
 
   private static @Nullable Refusal judgeCredits(Purchase purchase) {
     var rule = purchase.acquired().contains(MONUMENT) ? "monument.1" : "written-record.1";
-    for (var colour : Colour.values()) {
-      int points = purchase.credits().of(colour);
-      if (points < 0 || points % CREDIT_STEP != 0) {
-        return new Refusal(rule, "credits come in steps of 5");
-      }
-    }
-    int due = freeCredits(purchase);
-    int chosen = purchase.credits().total();
-    return chosen == due
-        ? null
-        : new Refusal(rule, "credits for " + chosen + " are chosen, " + due + " are due");
+    return purchase.credits().judge(freeCredits(purchase), rule);
   }
 
   /** The credits of which the buyer chooses the colours. */

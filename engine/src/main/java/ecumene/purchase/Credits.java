@@ -1,10 +1,13 @@
 package ecumene.purchase;
 
 import ecumene.facts.Colour;
+import ecumene.table.Refusal;
+import org.jspecify.annotations.Nullable;
 
-/** Credits of each colour, as the buyer of Monument or Written Record chooses them. */
+/** Credits of each colour, as a new holder of Monument or Written Record chooses them. */
 public record Credits(int arts, int civics, int crafts, int religion, int science) {
   public static final Credits NONE = new Credits(0, 0, 0, 0, 0);
+  public static final int STEP = 5; // monument.1, written-record.1
 
   public int of(Colour colour) {
     return switch (colour) {
@@ -28,5 +31,17 @@ public record Credits(int arts, int civics, int crafts, int religion, int scienc
 
   public int total() {
     return arts + civics + crafts + religion + science;
+  }
+
+  /** Why these can not be chosen when so many are free; null when they can. */
+  public @Nullable Refusal judge(int free, String rule) {
+    for (var colour : Colour.values()) {
+      if (of(colour) < 0 || of(colour) % STEP != 0) {
+        return new Refusal(rule, "credits come in steps of " + STEP);
+      }
+    }
+    return total() == free
+        ? null
+        : new Refusal(rule, "credits for " + total() + " are chosen, " + free + " are due");
   }
 }

@@ -2,7 +2,6 @@ package ecumene.purchase;
 
 import static ecumene.facts.Advance.ANATOMY;
 import static ecumene.facts.Advance.LIBRARY;
-import static java.util.Comparator.comparingInt;
 
 import ecumene.event.Price;
 import ecumene.event.Price.AdvanceCredit;
@@ -11,6 +10,7 @@ import ecumene.event.Price.Deduction;
 import ecumene.facts.Advance;
 import ecumene.facts.Advances;
 import ecumene.facts.Civilization;
+import ecumene.facts.Colour;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,11 +43,16 @@ public record PriceList(List<Price> prices) {
 
   private static List<Deduction> credits(World world, Civilization seat, Advance advance) {
     var credits = new ArrayList<Deduction>(2);
-    advance.colours().stream()
-        .map(colour -> new ColourCredit(colour, world.credits(seat, colour), "P12.2"))
-        .filter(credit -> credit.points() > 0)
-        .max(comparingInt(ColourCredit::points)) // P12.2: the larger, not both
-        .ifPresent(credits::add);
+    var best = new ColourCredit(Colour.ARTS, 0, "P12.2");
+    for (var colour : advance.colours()) {
+      int points = world.credits(seat, colour);
+      if (points > best.points()) { // P12.2: the larger, not both
+        best = new ColourCredit(colour, points, "P12.2");
+      }
+    }
+    if (best.points() > 0) {
+      credits.add(best);
+    }
     var from = advance.creditFrom();
     if (from != null && world.holds(seat, from) && !world.isNewAdvance(seat, from)) { // P12.3
       credits.add(new AdvanceCredit(from, from.creditToAmount(), "P12.2"));

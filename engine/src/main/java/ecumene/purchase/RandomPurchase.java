@@ -34,8 +34,8 @@ final class RandomPurchase {
       purchase = dice.one(withAnatomy(purchase));
     }
     purchase = purchase.pay(payment(question.prices().due(purchase)));
-    for (int due = BuyAdvances.freeCredits(purchase); due > 0; due -= BuyAdvances.CREDIT_STEP) {
-      purchase = purchase.choose(dice.one(List.of(Colour.values())), BuyAdvances.CREDIT_STEP);
+    for (int due = BuyAdvances.freeCredits(purchase); due > 0; due -= Credits.STEP) {
+      purchase = purchase.choose(dice.one(List.of(Colour.values())), Credits.STEP);
     }
     return purchase;
   }

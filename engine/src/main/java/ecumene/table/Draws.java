@@ -52,7 +52,7 @@ public final class Draws {
   }
 
   /** A number from 0 to bound − 1, each as likely as the others. */
-  int next(Stream stream, int bound) {
+  public int next(Stream stream, int bound) {
     if (bound <= 0) {
       throw new IllegalArgumentException("there is nothing to draw from");
     }

@@ -27,6 +27,21 @@ public interface Question<A extends Answer> {
   /** Some legal answer, every one of them possible. */
   A anyAnswer(Dice dice);
 
+  /**
+   * Whether the game waits for the answer; otherwise the seat may answer, and play goes on without.
+   */
+  default boolean isAwaited() {
+    return true;
+  }
+
+  /**
+   * Whether the fingerprint alone tells it from every other question of the game, so that it stays
+   * the same question while others act.
+   */
+  default boolean isLasting() {
+    return false;
+  }
+
   /** The content in one number, the same on every machine. */
   Fingerprint fingerprint();
 

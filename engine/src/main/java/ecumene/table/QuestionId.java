@@ -10,7 +10,14 @@ public record QuestionId(long value) {
 
   /** The n-th question to a seat within a resolution, with this content. */
   static QuestionId of(Checkpoint from, int answered, Question<?> question) {
-    return new QuestionId(question.fingerprint().and(from.ordinal()).and(answered).value());
+    var print = question.fingerprint();
+    return new QuestionId(
+        (question.isLasting() ? print : print.and(from.ordinal()).and(answered)).value());
+  }
+
+  /** From 16 hexadecimal digits. */
+  public static QuestionId parse(String digits) {
+    return new QuestionId(HexFormat.fromHexDigitsToLong(digits));
   }
 
   @Override

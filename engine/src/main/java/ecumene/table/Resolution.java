@@ -24,7 +24,7 @@ public record Resolution(Checkpoint from, Script rule, Journal journal) {
     try {
       rule.play(new Table(world, draws, replies, events::add));
     } catch (Suspended suspended) {
-      return new Outcome.Waiting(List.copyOf(events), suspended.open());
+      return new Outcome.Waiting(List.copyOf(events), suspended.open(), world, draws);
     }
     replies.end();
     return new Outcome.Done(List.copyOf(events), new Checkpoint(world, draws, from.ordinal() + 1));
@@ -32,14 +32,7 @@ public record Resolution(Checkpoint from, Script rule, Journal journal) {
 
   /** Why the reply cannot be taken; null when it can. */
   public @Nullable Refusal judge(Reply reply) {
-    if (run() instanceof Outcome.Waiting waiting) {
-      for (var open : waiting.open()) {
-        if (open.id().equals(reply.question()) && open.question().seat() == reply.seat()) {
-          return open.question().judgeAny(reply.answer());
-        }
-      }
-    }
-    return new Refusal("RU.8", "that question is no longer open");
+    return run().judge(reply);
   }
 
   /** The same with one more reply, which {@link #judge} has let pass. */

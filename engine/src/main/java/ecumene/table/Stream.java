@@ -10,7 +10,11 @@ public enum Stream {
   /** Which calamities are discarded in selection (P8.2, P8.4). */
   CALAMITY_SELECTION,
   /** Which card a conqueror draws (P4.6). */
-  SPOILS;
+  SPOILS,
+  /** Which theme set a player gets in the Short Game (S7.1). */
+  THEME_SETS,
+  /** In which order players choose their civilizations (2.2). */
+  START_CARDS;
 
   @SuppressWarnings("EnumOrdinal") // the place in the order is part of every saved game
   int index() {

@@ -6,6 +6,7 @@ import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** What a rule sees of the game: the world, the seats it can ask, the draws, and the log. */
 public final class Table {
@@ -44,28 +45,39 @@ public final class Table {
     return accept(question, replies.next(List.of(question)).answer());
   }
 
+  /** Asks several seats, and takes the answer that comes first. */
+  public Given askAny(List<Question<?>> open) {
+    var given = replies.next(open);
+    accept(given.question(), given.answer());
+    return given;
+  }
+
   /**
    * Has all of this settled, in whatever order the answers arrive (RU.8). The order of the list is
    * the order in which those who wait for each other take their turns.
    */
   public void settleTogether(List<? extends Owed<?>> owed) {
     var left = new ArrayList<Owed<?>>(owed);
-    for (var open = open(left); !open.isEmpty(); open = open(left)) {
-      var last = open.getLast();
-      var forced = last.forced();
+    var open = new ArrayList<Question<?>>();
+    for (var forced = ask(left, open); !left.isEmpty(); forced = ask(left, open)) {
       if (forced != null) {
+        var last = open.removeLast();
         tell(new ChoiceForced(last.seat(), last.rule())); // RU.6
-        carryOut(left, open.size() - 1, last, forced);
+        carryOut(left, open.size(), last, forced);
       } else {
-        var given = replies.next(open);
+        var given = replies.next(List.copyOf(open));
         carryOut(left, open.indexOf(given.question()), given.question(), given.answer());
       }
     }
   }
 
-  /** What is asked now, up to the first question that has only one answer. */
-  private List<Question<?>> open(List<Owed<?>> left) {
-    var open = new ArrayList<Question<?>>(left.size());
+  /**
+   * Finds what is asked now, up to the first question that has only one answer, and returns that
+   * answer. A question that was open before and is still the same has a choice.
+   */
+  private @Nullable Answer ask(List<Owed<?>> left, List<Question<?>> open) {
+    var before = List.copyOf(open);
+    open.clear();
     for (var debts = left.iterator(); debts.hasNext(); ) {
       var question = debts.next().question(this);
       if (question == null) {
@@ -73,11 +85,22 @@ public final class Table {
         continue;
       }
       open.add(question);
-      if (question.forced() != null) {
-        break;
+      var forced = isAmong(before, question) ? null : question.forced();
+      if (forced != null) {
+        return forced;
       }
     }
-    return open;
+    return null;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // an equal question would be judged again, no harm done
+  private static boolean isAmong(List<Question<?>> before, Question<?> question) {
+    for (var one : before) {
+      if (one == question) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private <A extends Answer> void carryOut(

@@ -7,8 +7,8 @@ import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
 import ecumene.facts.Seats;
 import ecumene.facts.Setup;
+import ecumene.facts.TradeCard;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +30,11 @@ public final class Cards {
 
   Cards copy() {
     return new Cards(setup, hands.copy(), stacks.copy());
+  }
+
+  /** No cards at all, for those who may see none. */
+  Cards hidden() {
+    return new Cards(setup, new Hands(), stacks.emptied());
   }
 
   void hash(PositionHash hash) {
@@ -54,25 +59,34 @@ public final class Cards {
   public List<Card> hand(Civilization civilization) {
     var hand = new ArrayList<Card>(handSize(civilization));
     for (int code = 0; code < Card.KINDS; code++) {
-      hand.addAll(Collections.nCopies(count(civilization, Card.at(code)), Card.at(code)));
+      var card = Card.at(code);
+      for (int copies = count(civilization, card); copies > 0; copies--) {
+        hand.add(card);
+      }
     }
     return hand;
   }
 
   /** The commodity cards of a hand, water among them. */
   public Commodities commodities(Civilization civilization) {
-    var held = new ArrayList<Commodity>(commodityCount(civilization));
-    for (int code = 0; code < Card.COMMODITIES; code++) {
-      var card = Card.at(code);
-      if (card.face() instanceof Commodity commodity) {
-        held.addAll(Collections.nCopies(count(civilization, card), commodity));
-      }
-    }
-    return new Commodities(held);
+    return bundle(civilization).commodities();
   }
 
   public int count(Civilization civilization, Card card) {
     return hands.count(civilization.index(), card);
+  }
+
+  /** The hand by what the cards show, whichever block they come from. */
+  public Bundle bundle(Civilization civilization) {
+    var commodities = new ArrayList<Commodity>(commodityCount(civilization));
+    var calamities = new ArrayList<CalamityCard>(calamityCount(civilization));
+    for (var card : hand(civilization)) {
+      switch (card.face()) {
+        case Commodity commodity -> commodities.add(commodity);
+        case CalamityCard calamity -> calamities.add(calamity);
+      }
+    }
+    return new Bundle(new Commodities(commodities), calamities);
   }
 
   /** Equal cards in a hand, whichever block they come from. */
@@ -134,6 +148,15 @@ public final class Cards {
     return card;
   }
 
+  /** The top card of a stack, or water where the stack is empty (P6.2). */
+  public Card drawOrWater(Civilization civilization, int number) {
+    if (stackSize(setup.block(civilization), number) > 0) {
+      return draw(civilization, number);
+    }
+    deal(civilization, Card.WATER);
+    return Card.WATER;
+  }
+
   /** This very card comes to hand from its stack; water from beside the stacks (2.7). */
   public void deal(Civilization civilization, Card card) {
     if (!card.isWater()) {
@@ -160,6 +183,19 @@ public final class Cards {
   public Card copyOf(Commodity commodity, Civilization civilization) {
     var west = Card.of(commodity, Block.WEST);
     return count(civilization, west) > 0 ? west : Card.of(commodity, Block.EAST);
+  }
+
+  /** The very cards of a hand that make up the bundle, West before East (RU.11, RU.80). */
+  public List<Card> copiesOf(Bundle bundle, Civilization civilization) {
+    var faces = new ArrayList<TradeCard>(bundle.commodities().list());
+    faces.addAll(bundle.calamities());
+    var copies = new ArrayList<Card>(faces.size());
+    for (var card : hand(civilization)) {
+      if (faces.remove(card.face())) {
+        copies.add(card);
+      }
+    }
+    return copies;
   }
 
   /** From a hand to the discard pile of its number and block (P8.5); water just leaves. */

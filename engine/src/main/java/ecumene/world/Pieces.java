@@ -3,6 +3,7 @@ package ecumene.world;
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Owner;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -91,6 +92,18 @@ final class Pieces {
   /** The areas where the owner has tokens or a city, in the order of the map. */
   List<Area> areasOf(int owner) {
     return presence.areas(owner);
+  }
+
+  /** One entry a ship. */
+  List<Area> shipAreas(int civilization) {
+    var areas = new ArrayList<Area>();
+    for (int n = 0; n < SHIPS; n++) {
+      int area = ship(civilization, n);
+      if (area != IN_STOCK) {
+        areas.add(Area.at(area));
+      }
+    }
+    return areas;
   }
 
   int cities(int owner) {

@@ -59,8 +59,21 @@ final class Stacks {
     discardSize = other.discardSize.clone();
   }
 
+  private Stacks(int[] start) {
+    this.start = start;
+    stacked = new byte[start[PILES]];
+    stackSize = new byte[PILES];
+    discarded = new byte[start[PILES]];
+    discardSize = new byte[PILES];
+  }
+
   Stacks copy() {
     return new Stacks(this);
+  }
+
+  /** The same piles without any card. */
+  Stacks emptied() {
+    return new Stacks(start);
   }
 
   void hash(PositionHash hash) {

@@ -1,8 +1,11 @@
 package ecumene.world;
 
+import ecumene.facts.Advance;
 import ecumene.facts.Civilization;
 import ecumene.facts.Colour;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** Advances, credits and the succession marker of each civilization. */
 final class Standing {
@@ -49,6 +52,14 @@ final class Standing {
 
   long advances(int civilization) {
     return advances[civilization];
+  }
+
+  List<Advance> list(int civilization) {
+    var held = new ArrayList<Advance>();
+    for (long left = advances[civilization]; left != 0; left &= left - 1) {
+      held.add(Advance.at(Long.numberOfTrailingZeros(left)));
+    }
+    return held;
   }
 
   void addAdvance(int civilization, int advance) {
@@ -99,5 +110,14 @@ final class Standing {
 
   void moveMarker(int civilization, int to) {
     space[civilization] = (byte) to;
+  }
+
+  void clear(int civilization) {
+    advances[civilization] = 0;
+    newAdvances[civilization] = 0;
+    int first = civilization * COLOURS;
+    Arrays.fill(credits, first, first + COLOURS, (short) 0);
+    Arrays.fill(creditsToCome, first, first + COLOURS, (short) 0);
+    space[civilization] = 0;
   }
 }

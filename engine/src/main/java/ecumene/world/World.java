@@ -5,11 +5,8 @@ import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Colour;
 import ecumene.facts.Owner;
-import ecumene.facts.Seats;
 import ecumene.facts.Setup;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,29 +14,49 @@ import org.jspecify.annotations.Nullable;
  * below, which keep rule 1.1 and lose no card. A verb that cannot be carried out throws: the rules
  * have to ask before.
  */
-public final class World {
-  private static final int CITY_POINTS = 5;
-
+public final class World implements Roster, Board {
   private final Setup setup;
+  private final Terms terms;
   private final Pieces pieces;
   private final Cards cards;
   private final Standing standing;
+  private Progress progress;
+  private Market market;
 
   /** An empty board, all pieces in stock, all cards unshuffled in their stacks. */
-  public World(Setup setup) {
-    this(setup, new Pieces(), new Cards(setup), new Standing());
+  public World(Setup setup, Terms terms) {
+    this.setup = setup;
+    this.terms = terms;
+    pieces = new Pieces();
+    cards = new Cards(setup);
+    standing = new Standing();
+    progress = Progress.START;
+    market = Market.CLOSED;
   }
 
-  private World(Setup setup, Pieces pieces, Cards cards, Standing standing) {
-    this.setup = setup;
-    this.pieces = pieces;
+  /** The same on the Basic terms. */
+  public World(Setup setup) {
+    this(setup, Terms.BASIC);
+  }
+
+  private World(World other, Cards cards, Market market) {
+    setup = other.setup;
+    terms = other.terms;
+    pieces = other.pieces.copy();
     this.cards = cards;
-    this.standing = standing;
+    standing = other.standing.copy();
+    progress = other.progress;
+    this.market = market;
   }
 
   /** A world that shares nothing with this one that could change. */
   public World copy() {
-    return new World(setup, pieces.copy(), cards.copy(), standing.copy());
+    return new World(this, cards.copy(), market);
+  }
+
+  /** What everybody sees: a copy without any card, and so without offers. */
+  public World inPublic() {
+    return new World(this, cards.hidden(), Market.CLOSED);
   }
 
   /** The position in one number: equal positions have equal hashes, on every machine. */
@@ -48,6 +65,8 @@ public final class World {
     pieces.hash(hash);
     cards.hash(hash);
     standing.hash(hash);
+    progress.hash(hash);
+    market.hash(hash);
     return hash.value();
   }
 
@@ -59,33 +78,38 @@ public final class World {
 
   // What is there
 
+  @Override
   public Setup setup() {
     return setup;
   }
 
-  public Seats seats() {
-    return setup.seats();
+  @Override
+  public Terms terms() {
+    return terms;
   }
 
+  @Override
   public int tokens(Owner owner, Area area) {
     return area.isSea() ? 0 : pieces.tokens(owner.index(), area.index());
   }
 
-  /** Tokens of all owners. */
+  @Override
   public int tokensIn(Area area) {
     return area.isSea() ? 0 : pieces.crowd(area.index());
   }
 
+  @Override
   public int tokensOnBoard(Owner owner) {
     return pieces.tokensOnBoard(owner.index());
   }
 
-  /** Who owns the city in the area; null without one. */
+  @Override
   public @Nullable Owner city(Area area) {
     int owner = area.isSea() ? -1 : pieces.cityOwner(area.index());
     return owner < 0 ? null : Owner.of(owner);
   }
 
+  @Override
   public boolean hasCity(Owner owner, Area area) {
     return !area.isSea() && pieces.cityOwner(area.index()) == owner.index();
   }
@@ -95,12 +119,9 @@ public final class World {
     return !area.isSea() && pieces.isNewCity(area.index());
   }
 
+  @Override
   public int citiesOnBoard(Owner owner) {
     return pieces.cities(owner.index());
-  }
-
-  public int citiesInStock(Civilization civilization) {
-    return Pieces.CITIES - pieces.cities(civilization.index());
   }
 
   /** Tokens in stock. */
@@ -112,49 +133,14 @@ public final class World {
     return pieces.treasury(civilization.index());
   }
 
-  public boolean hasUnits(Owner owner, Area area) {
-    return unitPoints(owner, area) > 0;
-  }
-
-  /** A token counts 1, a city 5, a ship nothing (1.2). */
-  public int unitPoints(Owner owner, Area area) {
-    return tokens(owner, area) + (hasCity(owner, area) ? CITY_POINTS : 0);
-  }
-
-  public int unitPoints(Owner owner) {
-    return tokensOnBoard(owner) + CITY_POINTS * citiesOnBoard(owner);
-  }
-
-  /** The areas with units of this owner. */
+  @Override
   public List<Area> areasOf(Owner owner) {
     return pieces.areasOf(owner.index());
   }
 
-  public List<Area> citiesOf(Owner owner) {
-    return citiesOf(owner, area -> true);
-  }
-
-  /** The areas with a city of this owner that are also as wanted. */
-  public List<Area> citiesOf(Owner owner, Predicate<Area> wanted) {
-    var areas = areasOf(owner);
-    areas.removeIf(area -> !hasCity(owner, area) || !wanted.test(area));
-    return areas;
-  }
-
-  public int ships(Civilization civilization, Area area) {
-    return shipsAt(area.index(), civilization);
-  }
-
-  public int shipsInStock(Civilization civilization) {
-    return shipsAt(Pieces.IN_STOCK, civilization);
-  }
-
-  private int shipsAt(int place, Civilization civilization) {
-    int ships = 0;
-    for (int n = 0; n < Pieces.SHIPS; n++) {
-      ships += pieces.ship(civilization.index(), n) == place ? 1 : 0;
-    }
-    return ships;
+  @Override
+  public List<Area> shipAreas(Civilization civilization) {
+    return pieces.shipAreas(civilization.index());
   }
 
   public boolean holds(Civilization civilization, Advance advance) {
@@ -162,11 +148,7 @@ public final class World {
   }
 
   public List<Advance> advances(Civilization civilization) {
-    var held = new ArrayList<Advance>();
-    for (long left = standing.advances(civilization.index()); left != 0; left &= left - 1) {
-      held.add(Advance.at(Long.numberOfTrailingZeros(left)));
-    }
-    return held;
+    return standing.list(civilization.index());
   }
 
   /** An advance that was acquired this turn, whose credits do not count yet (P12.3). */
@@ -191,6 +173,16 @@ public final class World {
   /** Hands, stacks and discard piles. */
   public Cards cards() {
     return cards;
+  }
+
+  @Override
+  public Progress progress() {
+    return progress;
+  }
+
+  /** The offers that stand in trade. */
+  public Market market() {
+    return market;
   }
 
   // Verbs: pieces
@@ -279,8 +271,23 @@ public final class World {
     standing.moveMarker(civilization.index(), space);
   }
 
+  public void trade(Market next) {
+    market = next;
+  }
+
+  public void progressTo(Progress next) {
+    progress = next;
+  }
+
+  /** A player leaves, and nothing is kept; pieces and cards have to be gone before. */
+  public void leave(Civilization civilization) {
+    standing.clear(civilization.index()); // 14.1
+    progress = progress.withCensus(civilization, 0).without(civilization);
+  }
+
   /** A new turn: promised credits can be used, no city or advance is new any more. */
   public void turnPasses() {
+    progress = progress.nextTurn();
     standing.redeemCredits();
     standing.forgetNewAdvances();
     pieces.forgetNewCities();

@@ -72,8 +72,7 @@ class UniversalDoctrineTest {
             converting(tokens(ROME, 3), tokens(MEMPHIS, 3)),
             "universal-doctrine.1: 1 to 5 tokens are annexed, not 6")
         .refuses(MINOA, converting(), "universal-doctrine.1: 1 to 5 tokens are annexed, not 0")
-        .refuses(
-            MINOA, converting(tokens(ROME, 4)), "universal-doctrine.1: rome has 3 tokens to take")
+        .refuses(MINOA, converting(tokens(ROME, 4)), "universal-doctrine.1: rome: at most 3 tokens")
         .refuses(
             MINOA,
             converting(tokens(ROME, 2), tokens(ROME, 2)),
@@ -81,7 +80,7 @@ class UniversalDoctrineTest {
         .refuses(
             MINOA,
             converting(tokens(ROME, 1), new Portion(THERA, 0, 1)),
-            "universal-doctrine.1: thera has 0 tokens to take")
+            "universal-doctrine.1: thera: at most 0 tokens")
         .then(MINOA, converting(tokens(ROME, 3), tokens(MEMPHIS, 2)))
         .tells(new TokensAnnexed(THE_BARBARIANS, MINOA, ROME, 3))
         .becomes(

@@ -13,6 +13,8 @@ import ecumene.facts.Civilization;
 import ecumene.facts.Owner;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
+import ecumene.game.Course;
+import ecumene.phase.Phase;
 import ecumene.table.Answer;
 import ecumene.table.Checkpoint;
 import ecumene.table.Draws;
@@ -25,6 +27,7 @@ import ecumene.table.Resolution;
 import ecumene.table.Script;
 import ecumene.table.Seed;
 import ecumene.table.Table;
+import ecumene.world.Terms;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -65,7 +68,12 @@ public final class Example {
   }
 
   private static Example of(Setup setup, String position) {
-    var world = new World(setup);
+    return of(setup, Terms.BASIC, position);
+  }
+
+  /** On these terms. */
+  public static Example of(Setup setup, Terms terms, String position) {
+    var world = new World(setup, terms);
     Sketch.draw(position, world);
     return new Example(world);
   }
@@ -81,6 +89,11 @@ public final class Example {
 
   public Example calls(CalamityCard card, Calamity calamity) {
     return plays(new Called(card, calamity));
+  }
+
+  /** The whole phase. */
+  public Example plays(Phase phase) {
+    return plays(table -> Course.playThrough(phase, phase.following(table.world()), table));
   }
 
   public Example plays(Script rule) {

@@ -108,7 +108,7 @@ final class RandomPlay {
         case Outcome.Done(var events, var next) -> {
           return new Story(toString(), events, next.world().hash(), next.draws());
         }
-        case Outcome.Waiting(var events, var open) -> {
+        case Outcome.Waiting(var events, var open, var _, var _) -> {
           var given = give(open.stream().<Question<?>>map(one -> one.question()).toList(), dice);
           var id = open.stream().filter(one -> one.question().equals(given.question())).findFirst();
           var reply = new Reply(id.orElseThrow().id(), given.question().seat(), given.answer());

@@ -1,6 +1,5 @@
 package ecumene.example;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
@@ -19,7 +18,6 @@ import ecumene.table.Question;
 import ecumene.table.QuestionId;
 import ecumene.table.Refusal;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -88,31 +86,7 @@ class RandomPlayTest {
     for (long seed = 0; seed < PLAYS; seed++) {
       here.add(new RandomPlay(seed).live((_, _) -> {}).line());
     }
-    assertThat(inAnotherJvm()).isEqualTo(here);
-  }
-
-  /** One that speaks Turkish, writes Latin-1 and compiles differently. */
-  private static List<String> inAnotherJvm() throws IOException, InterruptedException {
-    var jvm =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-Duser.language=tr",
-                "-Duser.country=TR",
-                "-Dfile.encoding=ISO-8859-1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                RandomPlay.class.getName(),
-                "0",
-                String.valueOf(PLAYS))
-            .redirectErrorStream(true)
-            .start();
-    List<String> lines;
-    try (var output = jvm.inputReader(UTF_8)) {
-      lines = output.lines().toList();
-    }
-    assertThat(jvm.waitFor()).as(String.join("\n", lines)).isZero();
-    return lines;
+    assertThat(AnotherJvm.run(RandomPlay.class, "0", String.valueOf(PLAYS))).isEqualTo(here);
   }
 
   @Test

@@ -6,9 +6,17 @@ import ecumene.facts.Barbarians;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Civilization;
 import ecumene.facts.Colour;
+import ecumene.facts.Commodity;
+import ecumene.facts.Seats;
 import ecumene.facts.Setup;
+import ecumene.world.Bid;
 import ecumene.world.Card;
+import ecumene.world.Market;
+import ecumene.world.Offer;
 import ecumene.world.PopulationLimit;
+import ecumene.world.Progress;
+import ecumene.world.Progress.Ending;
+import ecumene.world.Terms;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +35,11 @@ public final class RandomPosition {
   private final SeededDice dice;
 
   private RandomPosition(Setup setup, SeededDice dice) {
-    this.world = new World(setup);
+    this(new World(setup), dice);
+  }
+
+  private RandomPosition(World empty, SeededDice dice) {
+    this.world = empty;
     this.dice = dice;
     invade();
     world.seats().forEach(this::settle);
@@ -38,6 +50,61 @@ public final class RandomPosition {
     var position = new RandomPosition(setup, dice);
     position.drawAndTrade();
     return position.world;
+  }
+
+  /**
+   * The same on any terms, at any time of a game and in the middle of Trade: some have left, the
+   * end may be near, and offers stand.
+   */
+  public static World amidTrade(Setup setup, SeededDice dice) {
+    var terms = dice.one(List.of(Terms.BASIC, Terms.EXPERT, Terms.SHORT)).upTo(dice.below(30));
+    var world = new World(setup, terms);
+    for (var leaver : dice.some(setup.seats().list(), dice.below(4))) {
+      world.leave(leaver);
+    }
+    var position = new RandomPosition(world, dice);
+    position.drawAndTrade();
+    position.progress();
+    position.openMarket();
+    return world;
+  }
+
+  private void progress() {
+    var gone = world.progress().gone();
+    world.progressTo(
+        new Progress(
+            1 + dice.below(20),
+            Progress.START.censuses(),
+            gone,
+            Seats.from(dice.some(world.seats().list(), dice.below(3))),
+            dice.one(List.of(Ending.values()))));
+    for (var seat : world.seats()) {
+      world.progressTo(world.progress().withCensus(seat, world.tokensOnBoard(seat)));
+    }
+  }
+
+  /** Some have acted, some are done, and some offer all they have. */
+  private void openMarket() {
+    var seats = world.seats().list();
+    var market = Market.open(Seats.from(dice.some(seats, dice.below(3))));
+    for (int actions = dice.below(12); actions > 0; actions--) {
+      var seat = dice.one(seats);
+      market = market.actedBy(seat);
+      if (dice.oneIn(2)) {
+        market = market.with(offer(seat, market.offersMade() + 1));
+      } else if (!market.offers().isEmpty()) {
+        market = market.without(dice.one(market.offers()));
+      }
+    }
+    world.trade(market);
+  }
+
+  private Offer offer(Civilization from, int number) {
+    var to = world.seats().without(from);
+    var names = List.of(Commodity.values());
+    var bid =
+        new Bid(to, dice.some(names, 2), 3 + dice.below(3), dice.some(names, 2), dice.below(2));
+    return new Offer(number, from, world.cards().bundle(from), bid);
   }
 
   /** The same in a bad year: half of the calamities left in the stacks are drawn too. */
@@ -61,7 +128,7 @@ public final class RandomPosition {
   }
 
   private void invade() {
-    for (var area : dice.some(world.setup().areasInPlay(), dice.below(12))) {
+    for (var area : dice.some(world.areasInPlay(), dice.below(12))) {
       if (area.limit() > 0 && dice.oneIn(3)) {
         world.placeCity(Barbarians.THE_BARBARIANS, area);
       } else {
@@ -99,7 +166,7 @@ public final class RandomPosition {
       var area = edge.remove(dice.below(edge.size()));
       occupy(seat, area);
       for (var neighbour : area.neighbours()) {
-        if (!neighbour.isSea() && world.setup().isInPlay(neighbour) && !seen.contains(neighbour)) {
+        if (!neighbour.isSea() && world.isInPlay(neighbour) && !seen.contains(neighbour)) {
           seen.add(neighbour);
           edge.add(neighbour);
         }

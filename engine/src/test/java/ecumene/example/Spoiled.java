@@ -6,13 +6,20 @@ import ecumene.conflict.Casualty;
 import ecumene.conflict.Spoils;
 import ecumene.facts.Area;
 import ecumene.facts.Areas;
+import ecumene.facts.Colour;
 import ecumene.facts.Commodities;
 import ecumene.facts.Seats;
 import ecumene.loss.Losses;
 import ecumene.loss.NameVictims;
 import ecumene.loss.PickCities;
+import ecumene.loss.Portion;
 import ecumene.loss.TakeDamage;
 import ecumene.loss.TokensPicked;
+import ecumene.phase.Buildings;
+import ecumene.phase.Buildings.Building;
+import ecumene.phase.BuyCard.Bought;
+import ecumene.phase.ChosenCredits;
+import ecumene.phase.TaxRate;
 import ecumene.table.Answer;
 import ecumene.table.Handed;
 import ecumene.table.Named;
@@ -46,7 +53,18 @@ public final class Spoiled {
         spoiled.add(losses.tokens(SEA, 1));
         spoiled.add(new Losses(twice(losses.losses())));
       }
-      case TokensPicked(var portions) -> spoiled.add(new TokensPicked(twice(portions)));
+      case TokensPicked(var portions) -> {
+        spoiled.add(new TokensPicked(plus(portions, new Portion(SEA, 1, 0))));
+        if (!portions.isEmpty()) {
+          spoiled.add(new TokensPicked(twice(portions)));
+        }
+      }
+      case TaxRate _ -> spoiled.add(new TaxRate(0));
+      case Buildings(var buildings) ->
+          spoiled.add(new Buildings(plus(buildings, new Building(SEA))));
+      case Bought _ -> spoiled.add(new Bought(10, 0));
+      case ChosenCredits chosen ->
+          spoiled.add(new ChosenCredits(chosen.credits().plus(Colour.ARTS, 1)));
       case Casualty casualty -> spoiled.add(new Casualty(casualty.piece(), SEA));
       case Spoils spoils -> spoiled.add(new Spoils(spoils.card(), -1));
       default -> {} // there are answers of which nothing can be wrong but the kind

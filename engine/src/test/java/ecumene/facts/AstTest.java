@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class AstTest {
 
-  @Rule("P13.1")
+  @Rule({"P13.1", "S4.1", "S4.3"})
   @Test
   void aTrackTellsTheEpochOfASpace() {
     var track = Civilization.MINOA.track(AstTable.BASIC);
@@ -35,7 +35,7 @@ class AstTest {
     }
   }
 
-  @Rule("P13.4")
+  @Rule({"P13.4", "S4.2"})
   @Test
   void theBasicTableHasOneFinalSpaceAndTheExpertTableTwo() {
     for (var civilization : Civilization.values()) {

@@ -15,7 +15,7 @@ class SetupTest {
   private final Setup fiveWest = Setup.of(5, Side.WEST);
   private final Setup thirteen = Setup.of(13, Side.BOTH);
 
-  @Rule("2.1")
+  @Rule({"2.1", "S3.1"})
   @Test
   void thereIsASetupForEachPlayerCountAndSide() {
     assertThat(Setup.all())
@@ -41,7 +41,7 @@ class SetupTest {
     refused(12, Side.WEST, "12 players play both, not west (2.1)");
   }
 
-  @Rule("2.1")
+  @Rule({"2.1", "S3.1", "S3.2"})
   @Test
   void aSingleBlockHasAllSeats() {
     assertThat(fiveWest.blocks()).containsExactly(Block.WEST);
@@ -51,7 +51,7 @@ class SetupTest {
     assertThat(Setup.of(11, Side.EAST).blocks()).containsExactly(Block.EAST);
   }
 
-  @Rule("2.1")
+  @Rule({"2.1", "S3.3"})
   @Test
   void twoBlocksShareTheSeats() {
     assertThat(thirteen.blocks()).containsExactly(Block.WEST, Block.EAST);
@@ -89,7 +89,7 @@ class SetupTest {
     }
   }
 
-  @Rule({"2.6", "P8.3"})
+  @Rule({"2.6", "P8.3", "S1.1"})
   @Test
   void minorCalamitiesWith9To11And15To18Players() {
     for (var setup : Setup.all()) {
@@ -100,14 +100,14 @@ class SetupTest {
     }
   }
 
-  @Rule("P12.6")
+  @Rule({"P12.6", "S1.1"})
   @Test
   void theHandLimitIs8WithUpTo11PlayersAnd9WithMore() {
     assertThat(Setup.of(11, Side.EAST).handLimit()).isEqualTo(8);
     assertThat(Setup.of(12, Side.BOTH).handLimit()).isEqualTo(9);
   }
 
-  @Rule("2.5")
+  @Rule({"2.5", "S1.3", "S1.6"})
   @Test
   void aStackHoldsTheCommoditiesAndCalamitiesOfItsNumber() {
     assertThat(fiveWest.deck(Block.WEST, 1))
@@ -123,7 +123,7 @@ class SetupTest {
             new CardCount(CalamityCard.PIRACY, 1));
   }
 
-  @Rule("2.5")
+  @Rule({"2.5", "S1.1", "S1.5"})
   @Test
   void everyBlockHasItsNumberOfCards() {
     for (var setup : Setup.all()) {
@@ -137,7 +137,7 @@ class SetupTest {
     }
   }
 
-  @Rule("2.5")
+  @Rule({"2.5", "S1.7"})
   @Test
   void everySetInPlayIsCompleteOverBothBlocks() {
     for (var setup : Setup.all()) {
@@ -153,6 +153,44 @@ class SetupTest {
         assertThat(copies).isIn(0, commodity.setSize());
       }
     }
+  }
+
+  @Rule({"S1.1", "S1.2", "S1.4"})
+  @Test
+  void setsAreSplitOverTheBlocksOfTwoBlockGamesOnly() {
+    for (var setup : Setup.all()) {
+      var players = setup.players();
+      for (var block : setup.blocks()) {
+        var commodities =
+            cards(setup, block).stream()
+                .filter(count -> count.card() instanceof Commodity)
+                .toList();
+        var whole =
+            commodities.stream()
+                .filter(count -> count.copies() == ((Commodity) count.card()).setSize())
+                .toList();
+        assertThat(commodities).hasSize(players <= 8 ? 18 : players <= 14 ? 27 : 36);
+        assertThat(whole).hasSize(players <= 8 ? 18 : players <= 11 ? 27 : 9);
+      }
+    }
+  }
+
+  @Rule("S1.4")
+  @Test
+  void ofASplitSetTheHomeBlockHasTheOddCardAndAnExtraSetIsHalved() {
+    var fifteen = Setup.of(15, Side.BOTH);
+    assertThat(fifteen.deck(Block.WEST, 1))
+        .containsExactly(
+            new CardCount(Commodity.OCHRE, 9),
+            new CardCount(Commodity.CLAY, 5),
+            new CardCount(Commodity.HIDES, 4),
+            new CardCount(Commodity.BONE, 4));
+    assertThat(fifteen.deck(Block.EAST, 1))
+        .containsExactly(
+            new CardCount(Commodity.CLAY, 4),
+            new CardCount(Commodity.FLAX, 9),
+            new CardCount(Commodity.HIDES, 5),
+            new CardCount(Commodity.BONE, 4));
   }
 
   @Rule("2.8")

@@ -3,11 +3,13 @@ package ecumene.facts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import ecumene.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ThemeSetTest {
 
+  @Rule("S7.4")
   @Test
   void aThemeSetHasTwoMiddleAndTwoLowAdvances() {
     assertThat(ThemeSet.EARLY_MERCHANTS.label()).isEqualTo("Early Merchants");
@@ -20,6 +22,7 @@ class ThemeSetTest {
     }
   }
 
+  @Rule("S7.13")
   @Test
   void asManySetsAsPlayersAreDealt() {
     for (var players = 5; players <= 18; players++) {
@@ -30,6 +33,16 @@ class ThemeSetTest {
     assertThat(twice(10)).containsExactly(ThemeSet.SACRED_CONSTRUCTORS);
     assertThat(twice(11))
         .containsExactly(ThemeSet.CONQUERING_THE_SEAS, ThemeSet.SACRED_CONSTRUCTORS);
+    assertThat(twice(18)).containsExactly(ThemeSet.values());
+    assertThat(ThemeSet.forPlayers(5))
+        .containsExactlyInAnyOrder(
+            ThemeSet.CONQUERING_THE_SEAS,
+            ThemeSet.SACRED_CONSTRUCTORS,
+            ThemeSet.COIN_AND_COMMERCE,
+            ThemeSet.EXPLORING_THE_DESERTS,
+            ThemeSet.MYSTICAL_PALACES);
+    assertThat(ThemeSet.forPlayers(6)).contains(ThemeSet.EARLY_MERCHANTS);
+    assertThat(ThemeSet.forPlayers(7)).contains(ThemeSet.SPREADING_KNOWLEDGE);
     assertThatIllegalArgumentException().isThrownBy(() -> ThemeSet.forPlayers(4));
   }
 

@@ -29,7 +29,16 @@ class TradeCardTest {
     assertThat(Arrays.stream(Commodity.values()).filter(Commodity::isExtra)).hasSize(9);
   }
 
-  @Rule("2.7")
+  @Rule({"S1.7", "P7.1"})
+  @Test
+  void equalCardsAreWorthTheirFaceValueTimesTheSquareOfTheirNumber() {
+    assertThat(Commodities.of(Commodity.SALT, Commodity.SALT, Commodity.SALT).setValue())
+        .isEqualTo(3 * 3 * 3);
+    assertThat(Commodities.of(Commodity.SALT, Commodity.FISH, Commodity.GOLD).setValue())
+        .isEqualTo(3 + 3 + 9);
+  }
+
+  @Rule({"2.7", "S1.8"})
   @Test
   void waterHasNoValueAndBelongsToNoStack() {
     assertThat(Commodity.WATER.label()).isEqualTo("Water");
@@ -48,7 +57,7 @@ class TradeCardTest {
     }
   }
 
-  @Rule("2.5")
+  @Rule({"2.5", "S1.6"})
   @Test
   void stacks2To9HaveOneCalamityOfEachKind() {
     for (var stack = 2; stack <= 9; stack++) {
@@ -73,5 +82,15 @@ class TradeCardTest {
     assertThat(CalamityCard.TREACHERY.isMajor()).isTrue();
     assertThat(CalamityCard.FAMINE.isMajor()).isTrue();
     assertThat(CalamityCard.FAMINE.label()).isEqualTo("Famine");
+  }
+
+  @Rule("P7.1")
+  @Test
+  void equalCardsAreWorthTheSquareOfTheirNumber() {
+    assertThat(Commodities.of(Commodity.SALT).setValue()).isEqualTo(3);
+    assertThat(Commodities.of(Commodity.SALT, Commodity.SALT, Commodity.SALT).setValue())
+        .isEqualTo(27);
+    assertThat(Commodities.of(Commodity.SALT, Commodity.FISH, Commodity.SALT).setValue())
+        .isEqualTo(15);
   }
 }

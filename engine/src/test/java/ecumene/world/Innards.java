@@ -12,7 +12,7 @@ import java.util.Objects;
  * added later. Keys are names such as {@code pieces.stock}.
  *
  * @param arrays the arrays, to be read and to be tampered with
- * @param others whatever else there is
+ * @param others whatever else there is, values among it
  */
 record Innards(Map<String, Object> arrays, Map<String, Object> others) {
 
@@ -31,7 +31,8 @@ record Innards(Map<String, Object> arrays, Map<String, Object> others) {
       var value = value(field, part);
       if (field.getType().isArray()) {
         arrays.put(name, value);
-      } else if (field.getType().getPackage() == World.class.getPackage()) {
+      } else if (field.getType().getPackage() == World.class.getPackage()
+          && !field.getType().isRecord()) {
         collect(name + ".", value);
       } else {
         others.put(name, value);

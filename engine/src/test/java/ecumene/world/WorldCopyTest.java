@@ -13,8 +13,9 @@ class WorldCopyTest {
   /** Never changed, so that copies may share it: where each pile begins. */
   private static final List<String> SHARED_ARRAYS = List.of("cards.stacks.start");
 
-  /** Never changed either: what is in play. */
-  private static final List<String> SHARED_OTHERS = List.of("setup", "cards.setup");
+  /** Never changed either: what is in play, and values. */
+  private static final List<String> SHARED_OTHERS =
+      List.of("setup", "cards.setup", "terms", "progress", "market");
 
   private final World world = RandomPosition.of(Setup.of(18, Side.BOTH), new SeededDice(1));
   private final World copy = world.copy();
@@ -47,7 +48,8 @@ class WorldCopyTest {
               }
             });
     assertThat(innards.others().keySet()).containsExactlyInAnyOrderElementsOf(SHARED_OTHERS);
-    assertThat(innards.others().values()).allMatch(Setup.class::isInstance);
+    assertThat(innards.others().values())
+        .allMatch(value -> value instanceof Setup || value instanceof Record);
   }
 
   @Test
@@ -63,5 +65,26 @@ class WorldCopyTest {
         world.verify();
       }
     }
+  }
+
+  @Test
+  void inPublicThereAreNoCards() {
+    var open = world.inPublic();
+    var others = List.of("pieces", "standing");
+    for (var name : innards.arrays().keySet()) {
+      if (others.contains(name.substring(0, name.indexOf('.')))) {
+        assertThat(Innards.of(open).array(name)).isEqualTo(innards.array(name));
+      }
+    }
+    assertThat(open.progress()).isEqualTo(world.progress());
+    long hash = open.hash();
+    for (var seat : world.seats()) {
+      assertThat(open.cards().handSize(seat)).isZero();
+      for (var card : copy.cards().hand(seat)) {
+        copy.cards().discard(seat, card);
+      }
+    }
+    assertThat(copy.hash()).isNotEqualTo(world.hash());
+    assertThat(copy.inPublic().hash()).isEqualTo(hash);
   }
 }

@@ -3,6 +3,8 @@ package ecumene.world;
 import static ecumene.facts.Civilization.EGYPT;
 import static ecumene.facts.Civilization.MINOA;
 import static ecumene.facts.Civilization.ROME;
+import static ecumene.facts.Commodity.BONE;
+import static ecumene.facts.Commodity.OCHRE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
@@ -13,9 +15,12 @@ import ecumene.facts.Area;
 import ecumene.facts.Block;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Colour;
+import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
+import ecumene.facts.Seats;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
+import java.util.HashSet;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -55,6 +60,55 @@ class WorldHashTest {
       }
     }
     assertThat(world.hash()).isEqualTo(hash);
+  }
+
+  @Test
+  void everyChangeOfProgressAndMarketChangesTheHash() {
+    var start = Progress.START;
+    for (var progress :
+        List.of(
+            start.nextTurn(),
+            start.withCensus(ROME, 3),
+            start.without(ROME),
+            start.withFirstInLateIronAge(Seats.of(ROME)),
+            start.ending(Progress.Ending.NOW))) {
+      assertThat(after(world -> world.progressTo(progress))).isNotEqualTo(after(world -> {}));
+    }
+    var offer = offer(1, BONE, Seats.of(MINOA), 3, 0);
+    for (var market :
+        List.of(
+            Market.CLOSED.with(offer),
+            Market.CLOSED.finishedBy(ROME),
+            Market.CLOSED.actedBy(ROME),
+            Market.CLOSED.with(offer).without(offer))) {
+      assertThat(after(world -> world.trade(market))).isNotEqualTo(after(world -> {}));
+    }
+  }
+
+  @Test
+  void everyPartOfAnOfferChangesTheHash() {
+    var hashes = new HashSet<Long>();
+    for (var offer :
+        List.of(
+            offer(1, BONE, Seats.of(MINOA), 3, 0),
+            offer(2, BONE, Seats.of(MINOA), 3, 0),
+            offer(1, OCHRE, Seats.of(MINOA), 3, 0),
+            offer(1, BONE, Seats.of(EGYPT), 3, 0),
+            offer(1, BONE, Seats.of(MINOA), 4, 0),
+            offer(1, BONE, Seats.of(MINOA), 3, 1))) {
+      assertThat(hashes.add(after(world -> world.trade(Market.CLOSED.with(offer)))))
+          .as("%s", offer)
+          .isTrue();
+    }
+  }
+
+  private static Offer offer(int number, Commodity third, Seats to, int wants, int answers) {
+    var names = List.of(BONE, BONE);
+    return new Offer(
+        number,
+        ROME,
+        Bundle.of(Commodities.of(BONE, BONE, third)),
+        new Bid(to, names, wants, names, answers));
   }
 
   @Test
@@ -125,6 +179,7 @@ class WorldHashTest {
           world.gainAdvance(MINOA, Advance.POTTERY);
           world.promiseCredits(MINOA, Colour.ARTS, 5);
           world.turnPasses();
+          world.progressTo(Progress.START);
         });
   }
 

@@ -10,6 +10,7 @@ import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
 import ecumene.facts.Seats;
 import ecumene.purchase.Credits;
+import ecumene.table.Answer;
 import ecumene.table.Seed;
 import ecumene.world.Card;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +43,8 @@ final class Readers implements Deserializers {
   private static @Nullable ValueDeserializer<?> reader(Class<?> type) {
     if (!type.getPackageName().startsWith("ecumene.")) {
       return null;
+    } else if (type == Answer.class) {
+      return new AnswerReader();
     } else if (type == Seats.class) {
       return new WordsReader<>(Civilization.class, WordsReader::seats);
     } else if (type == Areas.class) {

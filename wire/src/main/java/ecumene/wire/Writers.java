@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonFormat;
 import ecumene.event.Price;
 import ecumene.event.Reckoning;
 import ecumene.facts.Area;
+import ecumene.movement.MoveTokens;
 import ecumene.purchase.Credits;
 import ecumene.purchase.PriceList;
 import ecumene.table.Seed;
@@ -53,6 +54,8 @@ final class Writers implements Serializers {
       return new CreditsWriter();
     } else if (type == PriceList.class) {
       return new PriceListWriter();
+    } else if (type == MoveTokens.class) {
+      return new MoveTokensWriter();
     } else if (type == Price.class) {
       return new PriceWriter();
     } else {

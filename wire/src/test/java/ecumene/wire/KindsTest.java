@@ -1,6 +1,7 @@
 package ecumene.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import ecumene.event.Event;
 import ecumene.table.Answer;
@@ -47,6 +48,19 @@ class KindsTest {
     for (var answer : Samples.of(type)) {
       var written = Wire.JSON.writeValueAsString(answer);
       assertThat(Wire.JSON.readValue(written, family)).as(written).isEqualTo(answer);
+    }
+  }
+
+  /** As in a journal, where only the kind tells what to read. */
+  @ParameterizedTest
+  @MethodSource("answers")
+  void answersAreReadByTheirKindAlone(Class<?> type) {
+    for (var answer : Samples.of(type)) {
+      var written = Wire.JSON.writeValueAsString(answer);
+      assertThatNoException()
+          .as("AnswerReader.FAMILIES lacks %s, or the family it belongs to", type)
+          .isThrownBy(() -> Wire.JSON.readValue(written, Answer.class));
+      assertThat(Wire.JSON.readValue(written, Answer.class)).as(written).isEqualTo(answer);
     }
   }
 

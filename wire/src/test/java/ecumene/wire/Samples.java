@@ -13,9 +13,12 @@ import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
 import ecumene.facts.Owner;
 import ecumene.facts.Seats;
+import ecumene.facts.Setup;
+import ecumene.facts.Side;
 import ecumene.facts.TradeCard;
 import ecumene.table.Picked;
 import ecumene.world.Card;
+import ecumene.world.World;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -45,7 +48,9 @@ final class Samples {
       return List.of(
           new Use(Advance.POLITICS, new Policy.Collect(3)),
           new Use(Advance.MONOTHEISM, Picked.of(Area.of("knossos"))));
-    } else if (type == int.class) {
+    } else if (type == World.class) {
+      return List.of(everybodyAtHome());
+    } else if (type == int.class || type == Integer.class) {
       return List.of(3, 0);
     } else if (type == String.class) {
       return List.of("P9.20");
@@ -75,6 +80,16 @@ final class Samples {
       return ofRecord(type);
     }
     throw unknown(type);
+  }
+
+  /** Everybody has tokens and a ship at home. */
+  private static World everybodyAtHome() {
+    var world = new World(Setup.of(18, Side.BOTH));
+    for (var seat : world.seats()) {
+      world.placeTokens(seat, seat.start(), 3);
+      world.placeShip(seat, seat.start());
+    }
+    return world.inPublic();
   }
 
   private static IllegalArgumentException unknown(Type type) {

@@ -35,7 +35,7 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
   private String state() {
     var phase = course.phase();
     if (phase == null) {
-      return "the last phase is over";
+      return "the game is over";
     }
     return course.open().isEmpty()
         ? "phase " + phase.number() + " is about to begin"
@@ -58,6 +58,8 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
     return new Sheet(
         position.players(),
         position.side(),
+        position.terms(),
+        position.stage(),
         Start.number(point.phase()),
         point.done(),
         sheet.until(),
@@ -65,6 +67,7 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
         draws.drawn(),
         position.seats(),
         position.barbarians(),
+        position.market(),
         position.discards(),
         position.stacks(),
         replies(),

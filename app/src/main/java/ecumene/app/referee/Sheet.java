@@ -5,11 +5,14 @@ import ecumene.facts.Side;
 import ecumene.table.Seed;
 import ecumene.table.Stream;
 import ecumene.wire.LeftOutIfNone;
+import ecumene.wire.position.Bazaar;
 import ecumene.wire.position.CardLine;
 import ecumene.wire.position.Garrison;
 import ecumene.wire.position.Holdings;
 import ecumene.wire.position.Position;
 import ecumene.wire.position.StackLine;
+import ecumene.wire.position.Stage;
+import ecumene.world.Terms;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -19,13 +22,15 @@ import tools.jackson.databind.JsonNode;
  * The document that the referee reads and writes. {@code docs/referee.md} explains every property.
  *
  * @param step how many resolutions of the phase are over
- * @param until the phase before which play stops; left out: play goes on to the end
+ * @param until the phase at whose next beginning play stops; left out: play goes on to the end
  * @param drawn how many draws each stream has given
  * @param refused written only, as are those that follow
  */
 record Sheet(
     int players,
     Side side,
+    @Nullable Terms terms,
+    @Nullable Stage stage,
     int phase,
     @LeftOutIfNone int step,
     @Nullable Integer until,
@@ -33,6 +38,7 @@ record Sheet(
     @LeftOutIfNone Map<Stream, Integer> drawn,
     Map<Civilization, Holdings> seats,
     @Nullable Garrison barbarians,
+    @Nullable Bazaar market,
     @LeftOutIfNone List<CardLine> discards,
     @LeftOutIfNone List<StackLine> stacks,
     @LeftOutIfNone List<ReplyLine> replies,
@@ -45,6 +51,8 @@ record Sheet(
     return new Sheet(
         players,
         side,
+        terms,
+        stage,
         phase,
         step,
         other,
@@ -52,6 +60,7 @@ record Sheet(
         drawn,
         seats,
         barbarians,
+        market,
         discards,
         stacks,
         replies,
@@ -61,6 +70,6 @@ record Sheet(
   }
 
   Position position() {
-    return new Position(players, side, seats, barbarians, discards, stacks);
+    return new Position(players, side, terms, stage, seats, barbarians, market, discards, stacks);
   }
 }

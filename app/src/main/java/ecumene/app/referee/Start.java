@@ -26,7 +26,10 @@ record Start(Point from, @Nullable Phase until) {
     var draws = new Draws(Objects.requireNonNullElse(sheet.seed(), SEED), sheet.drawn());
     var phase = phase(sheet.phase(), "phase");
     int until = Objects.requireNonNullElse(sheet.until(), END);
-    demand(until >= sheet.phase(), "until", "phase " + until + " is over before play begins");
+    demand(
+        until >= sheet.phase() || until > FIRST,
+        "until",
+        "phase " + until + " is over before play begins");
     int step = sheet.step();
     demand(
         step == 0 || (phase != null && step > 0 && phase.next(world, step - 1) != null),
@@ -36,13 +39,13 @@ record Start(Point from, @Nullable Phase until) {
         new Point(new Checkpoint(world, draws, 0), phase, step), phase(until, "until"));
   }
 
-  /** Null for the end. */
+  /** Null for the end of the game. */
   private static @Nullable Phase phase(int number, String place) {
     demand(
         number >= FIRST && number <= END,
         place,
         "a phase from %d to %d belongs here, not %d".formatted(FIRST, END, number));
-    return PHASES.stream().filter(phase -> phase.number() == number).findFirst().orElse(null);
+    return number == END ? null : Phase.of(number);
   }
 
   /** The number of a phase, or of the end. */

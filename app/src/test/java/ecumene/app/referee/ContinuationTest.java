@@ -1,6 +1,9 @@
 package ecumene.app.referee;
 
+import static ecumene.phase.Phase.CALAMITY_SELECTION;
+import static ecumene.phase.Phase.TAX_COLLECTION;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import ecumene.example.RandomPosition;
 import ecumene.example.SeededDice;
@@ -21,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -28,39 +32,46 @@ import tools.jackson.databind.node.ObjectNode;
 class ContinuationTest {
   private static final int SEED = 7;
 
-  static Stream<Setup> setups() {
+  /** Both halves of a turn. */
+  static Stream<Arguments> stretches() {
     return Stream.of(
-        Setup.of(5, Side.WEST),
-        Setup.of(9, Side.EAST),
-        Setup.of(12, Side.BOTH),
-        Setup.of(18, Side.BOTH));
+            Setup.of(5, Side.WEST),
+            Setup.of(9, Side.EAST),
+            Setup.of(12, Side.BOTH),
+            Setup.of(18, Side.BOTH))
+        .flatMap(
+            setup ->
+                Stream.of(
+                    arguments(setup, TAX_COLLECTION, CALAMITY_SELECTION),
+                    arguments(setup, CALAMITY_SELECTION, TAX_COLLECTION)));
   }
 
   @ParameterizedTest
-  @MethodSource("setups")
-  void playGoesOnFromEveryAnswer(Setup setup) {
+  @MethodSource("stretches")
+  void playGoesOnFromEveryAnswer(Setup setup, Phase first, Phase until) {
     var dice = new SeededDice(setup.players());
     var world = RandomPosition.beset(setup, dice);
-    var course =
-        Course.play(Checkpoint.start(world, Seed.of(SEED)), Phase.CALAMITY_SELECTION, null);
+    var course = Course.play(Checkpoint.start(world, Seed.of(SEED)), first, until);
     var all = new ArrayList<ReplyLine>();
-    var ruling = rule(document(world), List.of());
+    var start = document(world, first, until);
+    var ruling = rule(start.deepCopy(), List.of());
     while (!course.open().isEmpty()) {
-      var open = dice.one(course.open());
+      var open =
+          dice.one(course.open().stream().filter(one -> one.question().isAwaited()).toList());
       var answer = open.question().anyAnswer(dice);
       course = course.submit(new Reply(open.id(), open.question().seat(), answer));
       all.add(line(open.question(), answer));
       ruling = rule(Wire.JSON.valueToTree(ruling.after()), List.of(all.getLast()));
     }
     assertSame(ruling.course(), course);
-    var atOnce = rule(document(world), all).course();
+    var atOnce = rule(start, all).course();
     assertSame(atOnce, course);
     assertThat(atOnce.events()).isEqualTo(course.events());
   }
 
-  private static ObjectNode document(World world) {
+  private static ObjectNode document(World world, Phase first, Phase until) {
     ObjectNode document = Wire.JSON.valueToTree(Position.of(world));
-    return document.put("phase", 8).put("seed", SEED);
+    return document.put("phase", first.number()).put("until", until.number()).put("seed", SEED);
   }
 
   private static ReplyLine line(Question<?> question, Answer answer) {

@@ -8,8 +8,12 @@ import ecumene.example.Page.Block;
 import ecumene.phase.Phase;
 import ecumene.table.Stream;
 import ecumene.wire.Wire;
+import ecumene.wire.position.Bazaar;
 import ecumene.wire.position.CardLine;
 import ecumene.wire.position.Holdings;
+import ecumene.wire.position.Stage;
+import ecumene.world.Offer;
+import ecumene.world.Terms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,7 +74,17 @@ class ManualTest {
   }
 
   @ParameterizedTest
-  @ValueSource(classes = {Sheet.class, Holdings.class, CardLine.class, ReplyLine.class})
+  @ValueSource(
+      classes = {
+        Sheet.class,
+        Terms.class,
+        Stage.class,
+        Holdings.class,
+        CardLine.class,
+        Bazaar.class,
+        Offer.class,
+        ReplyLine.class
+      })
   void everyPropertyIsDescribed(Class<?> document) throws IOException {
     var page = Page.of("referee.md").text();
     for (var component : document.getRecordComponents()) {

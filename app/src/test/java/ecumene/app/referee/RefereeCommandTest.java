@@ -102,7 +102,8 @@ class RefereeCommandTest {
                                 {"loss": "tokens", "area": "tanis", "count": 1}]}}\
         """;
     var complete = FAMINE.formatted(NAMED + "," + SUFFERED + taken);
-    assertThat(run(complete).err().strip()).isEqualTo("famine.json: the last phase is over");
+    assertThat(run(complete).err().strip())
+        .isEqualTo("famine.json: phase 3 waits for minoa to move tokens (P3.1)");
     var over = run(complete, "--until", "10").document();
     assertThat(over.path("replies").isMissingNode()).isTrue();
     assertThat(over.path("phase").asInt()).isEqualTo(10);
@@ -110,6 +111,34 @@ class RefereeCommandTest {
     assertThat(over.at("/seats/minoa").toString())
         .isEqualTo("{\"tokens\":{\"knossos\":3,\"phaestos\":4},\"advances\":[\"pottery\"]}");
     assertThat(over.path("discards").toString()).isEqualTo("[{\"card\":\"famine\"}]");
+  }
+
+  @Test
+  void playCanStopInTheNextTurn() throws IOException {
+    var nobodyMoves =
+        """
+        {"players": 5, "side": "west", "phase": 9, "step": 1, "seats": {"minoa": {"treasury": 3}}}
+        """;
+    for (int until : List.of(1, 7, 9)) {
+      var run = run(nobodyMoves, "--until", until + "");
+      assertThat(run.err().strip())
+          .isEqualTo("famine.json: phase %d is about to begin".formatted(until));
+      assertThat(run.document().at("/stage/turn").asInt()).isEqualTo(2);
+      assertThat(run.document().path("phase").asInt()).isEqualTo(until);
+    }
+  }
+
+  @Test
+  void withALimitOfTurnsPlayComesToTheEndOfTheGame() throws IOException {
+    var last =
+        """
+        {"players": 5, "side": "west", "phase": 1, "stage": {"turn": 7}, "seats": {},
+         "terms": {"ast-table": "expert", "length": "full", "turn-limit": 7}}
+        """;
+    var run = run(last);
+    assertThat(run.err().strip()).isEqualTo("famine.json: the game is over");
+    assertThat(run.document().path("phase").asInt()).isEqualTo(END);
+    assertThat(run(run.out()).err()).isEqualTo(run.err());
   }
 
   @Test
@@ -202,14 +231,14 @@ class RefereeCommandTest {
   void phasesAndStepsThatAreNotThereAreNamed() throws IOException {
     var famine = FAMINE.formatted("");
     faulty(
-        famine.replace("\"phase\": 9", "\"phase\": 0"),
-        "line 2: phase: a phase from %d to %d belongs here, not 0".formatted(FIRST, END));
+        famine.replace("\"phase\": 9", "\"phase\": -1"),
+        "line 2: phase: a phase from %d to %d belongs here, not -1".formatted(FIRST, END));
     faulty(
         famine.replace("\"phase\": 9", "\"phase\": 9, \"until\": 99"),
         "line 2: until: a phase from %d to %d belongs here, not 99".formatted(FIRST, END));
     faulty(
-        famine.replace("\"phase\": 9", "\"phase\": 9, \"until\": 8"),
-        "line 2: until: phase 8 is over before play begins");
+        famine.replace("\"phase\": 9", "\"phase\": 9, \"until\": 0"),
+        "line 2: until: phase 0 is over before play begins");
     faulty(
         famine.replace("\"phase\": 9", "\"phase\": 9, \"step\": 18"),
         "line 2: step: phase 9 has no 18 resolutions");

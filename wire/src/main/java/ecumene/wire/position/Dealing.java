@@ -65,10 +65,7 @@ final class Dealing {
                 line.card() instanceof CalamityCard calamity && calamity.isTradeable(),
                 here,
                 "P7.8: this is remembered of tradeable calamities only")
-            && faults.unless(
-                world.seats().contains(trader),
-                here,
-                "2.1: " + trader.id() + " does not play with " + setup)
+            && faults.plays(trader, setup, here)
             && faults.unless(trader != holder, here, "P7.2: nobody trades with themselves"));
   }
 

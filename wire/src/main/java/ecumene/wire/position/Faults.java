@@ -1,5 +1,8 @@
 package ecumene.wire.position;
 
+import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
+import ecumene.facts.Setup;
 import ecumene.wire.Fault;
 import ecumene.wire.FaultyDocument;
 import java.util.ArrayList;
@@ -27,6 +30,17 @@ final class Faults {
         number >= least && number <= most,
         place,
         "a number from %d to %d belongs here, not %d".formatted(least, most, number));
+  }
+
+  /** Whether the civilization belongs to the set-up, be it gone by now; if not, it is noted. */
+  boolean plays(Civilization seat, Setup setup, String place) {
+    return unless(
+        setup.seats().contains(seat), place, "2.1: " + seat.id() + " does not play with " + setup);
+  }
+
+  /** The same of several. */
+  void play(Seats seats, Setup setup, String place) {
+    seats.forEach(seat -> plays(seat, setup, place));
   }
 
   void throwIfAny() {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param credits left out: those that the advances and the set-up grant
  * @param creditsToCome gained this turn; left out: those that the new advances grant
  * @param space of the succession marker; 0 is the start
+ * @param census tokens on the board after the last expansion
  */
 public record Holdings(
     @LeftOutIfNone Map<Area, Integer> tokens,
@@ -31,11 +32,12 @@ public record Holdings(
     @Nullable Map<Colour, Integer> credits,
     @Nullable Map<Colour, Integer> creditsToCome,
     @LeftOutIfNone int space,
+    @LeftOutIfNone int census,
     @LeftOutIfNone List<CardLine> hand) {
 
   static final Holdings NONE =
       new Holdings(
-          Map.of(), List.of(), List.of(), Map.of(), 0, List.of(), List.of(), null, null, 0,
+          Map.of(), List.of(), List.of(), Map.of(), 0, List.of(), List.of(), null, null, 0, 0,
           List.of());
 
   static Map<Civilization, Holdings> ofAll(World world) {
@@ -50,10 +52,10 @@ public record Holdings(
     var advances = all.stream().filter(one -> !world.isNewAdvance(seat, one)).toList();
     var newAdvances = all.stream().filter(one -> world.isNewAdvance(seat, one)).toList();
     return new Holdings(
-        Board.tokens(seat, world),
+        Laid.tokens(seat, world),
         cities.stream().filter(area -> !world.isNewCity(area)).toList(),
         cities.stream().filter(world::isNewCity).toList(),
-        Board.ships(seat, world),
+        Laid.ships(seat, world),
         world.treasury(seat),
         advances,
         newAdvances,
@@ -64,6 +66,7 @@ public record Holdings(
         unlessGranted(
             Standings.credits(colour -> world.creditsToCome(seat, colour)), newAdvances, 0),
         world.space(seat),
+        world.progress().census(seat),
         CardLine.hand(seat, world));
   }
 

@@ -6,6 +6,7 @@ import ecumene.facts.Side;
 import ecumene.wire.Fault;
 import ecumene.wire.FaultyDocument;
 import ecumene.wire.LeftOutIfNone;
+import ecumene.world.Terms;
 import ecumene.world.World;
 import java.util.List;
 import java.util.Map;
@@ -14,15 +15,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything that lies on the table.
  *
+ * @param terms left out: Basic, and no limit of turns
+ * @param stage left out: the first turn, and everybody plays
  * @param barbarians left out: there are none
+ * @param market left out: nobody has traded yet
  * @param discards the cards on all discard piles
  * @param stacks those stacks whose order matters, top first; any other is as before shuffling
  */
 public record Position(
     int players,
     Side side,
+    @Nullable Terms terms,
+    @Nullable Stage stage,
     Map<Civilization, Holdings> seats,
     @Nullable Garrison barbarians,
+    @Nullable Bazaar market,
     @LeftOutIfNone List<CardLine> discards,
     @LeftOutIfNone List<StackLine> stacks) {
 
@@ -33,27 +40,35 @@ public record Position(
         new Position(
             setup.players(),
             setup.side(),
+            world.terms().equals(Terms.BASIC) ? null : world.terms(),
+            Stage.of(world.progress()),
             Holdings.ofAll(world),
             Garrison.of(world),
+            Bazaar.of(world),
             CardLine.discards(world),
             List.of());
     return unstacked.with(StackLine.changed(world, unstacked.world()));
   }
 
   private Position with(List<StackLine> inOrder) {
-    return new Position(players, side, seats, barbarians, discards, inOrder);
+    return new Position(players, side, terms, stage, seats, barbarians, market, discards, inOrder);
   }
 
   /** The world that is described; throws if there can be no such world. */
   public World world() {
     var faults = new Faults();
-    var world = new World(setup());
-    var board = new Board(world, faults);
+    var world = new World(setup(), terms == null ? Terms.BASIC : terms);
+    if (stage != null) {
+      stage.set(world, faults, "stage");
+    }
+    var board = new Placing(world, faults);
     var standings = new Standings(world, faults);
     var dealing = new Dealing(world, faults);
     for (var seat : seats.keySet()) {
-      var strange = "2.1: " + seat.id() + " does not play with " + world.setup();
-      faults.unless(world.seats().contains(seat), "seats." + seat.id(), strange);
+      var place = "seats." + seat.id();
+      if (faults.plays(seat, world.setup(), place)) {
+        faults.unless(world.seats().contains(seat), place, "14.1: " + seat.id() + " has left");
+      }
     }
     for (var seat : world.seats()) {
       var holdings = seats.getOrDefault(seat, Holdings.NONE);
@@ -64,6 +79,9 @@ public record Position(
     }
     if (barbarians != null) {
       board.set(barbarians, "barbarians");
+    }
+    if (market != null) {
+      market.open(world, faults, "market");
     }
     dealing.discard(discards, "discards");
     dealing.stack(stacks, "stacks");

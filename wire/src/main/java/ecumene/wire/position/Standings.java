@@ -1,7 +1,6 @@
 package ecumene.wire.position;
 
 import ecumene.facts.Advance;
-import ecumene.facts.AstTable;
 import ecumene.facts.Civilization;
 import ecumene.facts.Colour;
 import ecumene.world.World;
@@ -15,6 +14,7 @@ import java.util.function.ToIntFunction;
 /** Gives advances, credits and places on the A.S.T. as a document has them. */
 final class Standings {
   private static final int MOST_CREDITS = 999;
+  private static final int MOST_TOKENS = 55;
 
   private final World world;
   private final Faults faults;
@@ -41,8 +41,12 @@ final class Standings {
             : holdings.creditsToCome(),
         (colour, points) -> world.promiseCredits(seat, colour, points),
         place + ".credits-to-come");
-    if (faults.within(0, lastSpace(seat), holdings.space(), place + ".space")) {
+    int last = seat.track(world.astTable()).finalSpace();
+    if (faults.within(0, last, holdings.space(), place + ".space")) {
       world.moveMarker(seat, holdings.space());
+    }
+    if (faults.within(0, MOST_TOKENS, holdings.census(), place + ".census")) {
+      world.progressTo(world.progress().withCensus(seat, holdings.census()));
     }
   }
 
@@ -81,14 +85,5 @@ final class Standings {
   static Map<Colour, Integer> granted(List<Advance> advances, int atStart) {
     return credits(
         colour -> atStart + advances.stream().mapToInt(advance -> advance.credits(colour)).sum());
-  }
-
-  /** Of the longer of the two tables, for the position does not say which is played. */
-  private static int lastSpace(Civilization seat) {
-    int last = 0;
-    for (var table : AstTable.values()) {
-      last = Math.max(last, seat.track(table).finalSpace());
-    }
-    return last;
   }
 }

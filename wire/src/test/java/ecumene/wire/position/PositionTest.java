@@ -115,10 +115,14 @@ class PositionTest {
   @MethodSource("setups")
   void whatIsWrittenIsReadAsItWas(Setup setup) {
     for (long seed = 1; seed <= 10; seed++) {
-      var world = RandomPosition.of(setup, new SeededDice(seed));
+      var world = RandomPosition.amidTrade(setup, new SeededDice(seed));
       world.cards().discard(world.seats().first(), dealt(world));
       var written = Wire.JSON.writeValueAsString(Position.of(world));
-      assertThat(read(written).world().hash()).as("seed %d", seed).isEqualTo(world.hash());
+      var read = read(written).world();
+      assertThat(read.hash()).as("seed %d", seed).isEqualTo(world.hash());
+      assertThat(read.terms()).isEqualTo(world.terms());
+      assertThat(read.progress()).isEqualTo(world.progress());
+      assertThat(read.market()).isEqualTo(world.market());
     }
   }
 
@@ -175,7 +179,7 @@ class PositionTest {
         minoa("'advances': ['law', 'pottery', 'law'], 'credits': {'arts': -5}, 'space': 17"),
         "seats.minoa.advances.2: P12.1: law is listed twice",
         "seats.minoa.credits.arts: a number from 0 to 999 belongs here, not -5",
-        "seats.minoa.space: a number from 0 to 16 belongs here, not 17");
+        "seats.minoa.space: a number from 0 to 15 belongs here, not 17");
   }
 
   @Test
@@ -223,6 +227,58 @@ class PositionTest {
     faulty(
         read("{'players': 12, 'side': 'west', 'seats': {}}"),
         "players: 12 players play both, not west (2.1)");
+  }
+
+  @Test
+  void stagesThatCanNotBeAreNamed() {
+    faulty(
+        read(
+            "{"
+                + FIVE
+                + ", 'seats': {}, 'stage': {'turn': 0, 'gone': ['rome'],"
+                + "'first-in-late-iron-age': ['minoa', 'rome']}}"),
+        "stage.turn: the first turn is 1, and this is 0",
+        "stage.gone: 2.1: rome does not play with 5 players, west",
+        "stage.first-in-late-iron-age: 2.1: rome does not play with 5 players, west");
+    faulty(
+        read(
+            "{"
+                + FIVE
+                + ", 'seats': {}, 'stage': {'turn': 2,"
+                + "'gone': ['minoa', 'assyria', 'hatti', 'hellas']}}"),
+        "stage.gone: RU.52: two players at least must stay");
+    faulty(
+        read(
+            "{"
+                + FIVE
+                + ", 'seats': {'minoa': {}, 'egypt': {'cities': ['knossos'], 'census': 56}},"
+                + "'stage': {'turn': 2, 'gone': ['minoa']}}"),
+        "seats.minoa: 14.1: minoa has left",
+        "seats.egypt.cities.0: 14.2: knossos has gone out of play",
+        "seats.egypt.census: a number from 0 to 55 belongs here, not 56");
+  }
+
+  @Test
+  void marketsThatCanNotBeAreNamed() {
+    var offer =
+        "{'number': 3, 'from': 'minoa', 'gives': {'commodities': ['ochre'], 'calamities': []},"
+            + "'bid': {'to': ['egypt', 'rome'], 'says': [], 'wants': 3, 'wanted': [],"
+            + "'answers': 0}}";
+    faulty(
+        read(
+            "{"
+                + FIVE
+                + ", 'seats': {}, 'market': {'offers': ["
+                + offer
+                + "], 'done': ['rome'], 'offers-made': 2, 'actions': {'rome': 1, 'minoa': 0},"
+                + "'last': 'rome'}}"),
+        "market.actions.minoa: a number from 1 to 2147483647 belongs here, not 0",
+        "market.actions.rome: 2.1: rome does not play with 5 players, west",
+        "market.done: 2.1: rome does not play with 5 players, west",
+        "market.last: 2.1: rome does not play with 5 players, west",
+        "market.offers.0.number: offers are numbered in order from 1, and 2 were made",
+        "market.offers.0.bid.to: 2.1: rome does not play with 5 players, west",
+        "market.offers.0.gives: P7.6: minoa does not hold all of these cards");
   }
 
   @Test

@@ -6,14 +6,12 @@ import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Owner;
 import ecumene.world.World;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
 
 /** Puts tokens, cities and ships where a document has them, as far as they can be there. */
-final class Board {
+final class Placing {
   private static final int TOKENS = 55;
   private static final int CITIES = 9;
   private static final int SHIPS = 4;
@@ -24,7 +22,7 @@ final class Board {
   private final World world;
   private final Faults faults;
 
-  Board(World world, Faults faults) {
+  Placing(World world, Faults faults) {
     this.world = world;
     this.faults = faults;
   }
@@ -110,27 +108,8 @@ final class Board {
     var setup = world.setup();
     return faults.unless(!area.isSea(), place, "1.5: nothing can stay on the open sea " + area.id())
         && faults.unless(
-            setup.isInPlay(area), place, "1.14: " + area.id() + " is out of play with " + setup);
-  }
-
-  // How it is on the board
-
-  static Map<Area, Integer> tokens(Owner owner, World world) {
-    return count(area -> world.tokens(owner, area));
-  }
-
-  static Map<Area, Integer> ships(Civilization seat, World world) {
-    return count(area -> world.ships(seat, area));
-  }
-
-  private static Map<Area, Integer> count(ToIntFunction<Area> pieces) {
-    var counted = new LinkedHashMap<Area, Integer>();
-    for (var area : Area.land()) {
-      int here = pieces.applyAsInt(area);
-      if (here > 0) {
-        counted.put(area, here);
-      }
-    }
-    return counted;
+            setup.isInPlay(area), place, "1.14: " + area.id() + " is out of play with " + setup)
+        && faults.unless(
+            world.isInPlay(area), place, "14.2: " + area.id() + " has gone out of play");
   }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.app.simulation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,186 @@
+package ecumene.movement;
+
+import ecumene.facts.Advance;
+import ecumene.facts.Area;
+import ecumene.facts.Civilization;
+import ecumene.facts.Owner;
+import ecumene.movement.Fleet.State;
+import ecumene.world.Board;
+import ecumene.world.World;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The board as it would be: the mover's tokens and ships as drafted, all others as they are. */
+final class DraftBoard implements Board {
+  private final Civilization seat;
+  private final World world;
+
+  /** The mover's, by land area. */
+  private final byte[] tokens;
+
+  /** Those of them that may not move again (P3.1). */
+  private final byte[] moved;
+
+  private final Fleet fleet;
+  private int treasury;
+
+  DraftBoard(Civilization seat, World world) {
+    this.seat = seat;
+    this.world = world;
+    tokens = new byte[Area.LAND];
+    for (var area : world.areasOf(seat)) {
+      tokens[area.index()] = (byte) world.tokens(seat, area);
+    }
+    moved = new byte[Area.LAND];
+    fleet = new Fleet(world.shipAreas(seat));
+    treasury = world.treasury(seat);
+  }
+
+  private DraftBoard(DraftBoard other) {
+    seat = other.seat;
+    world = other.world;
+    tokens = other.tokens.clone();
+    moved = other.moved.clone();
+    fleet = other.fleet.copy();
+    treasury = other.treasury;
+  }
+
+  /** Another one, of the same world. */
+  DraftBoard copy() {
+    return new DraftBoard(this);
+  }
+
+  // What is there
+
+  Civilization seat() {
+    return seat;
+  }
+
+  World world() {
+    return world;
+  }
+
+  boolean moverHolds(Advance advance) {
+    return world.holds(seat, advance);
+  }
+
+  int treasury() {
+    return treasury;
+  }
+
+  Fleet fleet() {
+    return fleet;
+  }
+
+  int own(Area area) {
+    return area.isSea() ? 0 : tokens[area.index()];
+  }
+
+  /** Own tokens that can still move. */
+  int movable(Area area) {
+    return area.isSea() ? 0 : tokens[area.index()] - moved[area.index()];
+  }
+
+  @Override
+  public int tokens(Owner owner, Area area) {
+    return owner == seat ? own(area) : world.tokens(owner, area);
+  }
+
+  @Override
+  public int tokensIn(Area area) {
+    return world.tokensIn(area) - world.tokens(seat, area) + own(area);
+  }
+
+  @Override
+  public int tokensOnBoard(Owner owner) {
+    return owner == seat ? ownTokens() : world.tokensOnBoard(owner);
+  }
+
+  private int ownTokens() {
+    int sum = 0;
+    for (byte here : tokens) {
+      sum += here;
+    }
+    return sum;
+  }
+
+  @Override
+  public @Nullable Owner city(Area area) {
+    return world.city(area);
+  }
+
+  @Override
+  public boolean hasCity(Owner owner, Area area) {
+    return world.hasCity(owner, area);
+  }
+
+  @Override
+  public int citiesOnBoard(Owner owner) {
+    return world.citiesOnBoard(owner);
+  }
+
+  @Override
+  public List<Area> areasOf(Owner owner) {
+    if (owner != seat) {
+      return world.areasOf(owner);
+    }
+    var areas = new ArrayList<Area>(Area.LAND / 4); // hardly anybody has more
+    for (int i = 0; i < tokens.length; i++) {
+      if (tokens[i] > 0 || world.hasCity(seat, Area.at(i))) {
+        areas.add(Area.at(i));
+      }
+    }
+    return areas;
+  }
+
+  @Override
+  public List<Area> shipAreas(Civilization civilization) {
+    return civilization == seat ? fleet.areas() : world.shipAreas(civilization);
+  }
+
+  // What changes
+
+  /** Tokens that can still move leave, on foot or aboard. */
+  void leave(Area area, int count) {
+    tokens[area.index()] -= (byte) count;
+  }
+
+  /** Tokens arrive, and have moved. */
+  void arrive(Area area, int count) {
+    tokens[area.index()] += (byte) count;
+    moved[area.index()] += (byte) count;
+  }
+
+  /** A token is given away; of those in the area one that has moved, if there is one (RU.70). */
+  void giveToken(Area area) {
+    tokens[area.index()]--;
+    if (moved[area.index()] > 0) {
+      moved[area.index()]--;
+    }
+  }
+
+  void giveTreasury(int count) {
+    treasury -= count;
+  }
+
+  /** Makes the world what the draft says. */
+  void carryOut(World onto) {
+    for (var area : Area.land()) {
+      onto.removeTokens(seat, area, Math.max(0, onto.tokens(seat, area) - own(area)));
+    }
+    for (var area : Area.land()) {
+      onto.placeTokens(seat, area, own(area) - onto.tokens(seat, area));
+    }
+    onto.emptyTreasury(seat, onto.treasury(seat) - treasury);
+    onto.shipAreas(seat).forEach(area -> onto.removeShip(seat, area));
+    fleet.areas().forEach(area -> onto.placeShip(seat, area));
+  }
+
+  /** Ships that were neither built nor maintained are gone; where they were. */
+  List<Area> loseUnpaidShips() {
+    var lost = fleet.in(State.UNPAID);
+    lost.forEach(area -> fleet.remove(area, State.UNPAID)); // P3.6
+    return lost;
+  }
+}

@@ -1,0 +1,140 @@
+package ecumene.movement;
+
+import static ecumene.facts.Advance.ASTRONAVIGATION;
+import static ecumene.facts.Advance.CLOTH_MAKING;
+import static ecumene.facts.Advance.NAVAL_WARFARE;
+
+import ecumene.event.Event;
+import ecumene.event.PieceEvent.ShipMoved;
+import ecumene.event.PieceEvent.TokensEmbarked;
+import ecumene.event.PieceEvent.TokensLanded;
+import ecumene.facts.Area;
+import ecumene.movement.Fleet.State;
+import ecumene.movement.Order.Call;
+import ecumene.movement.Order.Voyage;
+import ecumene.table.Refusal;
+import java.util.ArrayList;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One voyage: how far, through which waters, with how many aboard. A voyage that is refused may
+ * leave the board half way, so it is tried on a copy.
+ *
+ * @rule P3.4, P3.5
+ */
+final class Sailing {
+  private static final int RANGE = 4;
+  private static final int LOAD = 5;
+
+  private final DraftBoard board;
+  private final Consumer<Event> log;
+  private int aboard;
+
+  Sailing(DraftBoard board, Consumer<Event> log) {
+    this.board = board;
+    this.log = log;
+  }
+
+  static int range(DraftBoard board) {
+    return RANGE + (board.moverHolds(CLOTH_MAKING) ? 1 : 0); // cloth-making.1
+  }
+
+  static int load(DraftBoard board) {
+    return LOAD + (board.moverHolds(NAVAL_WARFARE) ? 1 : 0); // naval-warfare.1
+  }
+
+  /** Where ships of the mover can pass at all. */
+  static boolean isSailed(DraftBoard board, Area area) {
+    return area.isSea() ? board.moverHolds(ASTRONAVIGATION) : area.isCoastal(); // RU.9
+  }
+
+  static boolean canEndIn(DraftBoard board, Area area) {
+    return !area.isSea() && board.world().isInPlay(area); // astronavigation.1, 1.14
+  }
+
+  /** Why the voyage can not be made; otherwise it is made. */
+  @Nullable Refusal give(Voyage voyage) {
+    if (!board.fleet().has(voyage.from(), State.READY)) {
+      return new Refusal("P3.3", "no ship in " + voyage.from() + " is ready to sail");
+    }
+    if (voyage.calls().size() >= range(board)) {
+      return new Refusal("P3.4", "a ship moves up to " + range(board) + " steps");
+    }
+    var refusal = sail(voyage);
+    if (refusal == null) {
+      board.fleet().remove(voyage.from(), State.READY);
+      board.fleet().add(voyage.to(), State.SAILED);
+      log.accept(shipMoved(voyage));
+    }
+    return refusal;
+  }
+
+  private @Nullable Refusal sail(Voyage voyage) {
+    var refusal = embark(voyage.from(), voyage.embarking());
+    var from = voyage.from();
+    for (var call : voyage.calls()) {
+      refusal = refusal == null ? call(from, call) : refusal;
+      from = call.area();
+    }
+    return refusal == null ? end(from, voyage.to()) : refusal;
+  }
+
+  private @Nullable Refusal call(Area from, Call call) {
+    var refusal = judgeStep(from, call.area());
+    if (refusal == null) {
+      refusal = land(call.area(), call.landing());
+    }
+    return refusal == null ? embark(call.area(), call.embarking()) : refusal;
+  }
+
+  private @Nullable Refusal end(Area from, Area to) {
+    var refusal = judgeStep(from, to);
+    if (refusal == null && !canEndIn(board, to)) {
+      return new Refusal(to.isSea() ? "astronavigation.1" : "1.14", "no ship can end in " + to);
+    }
+    return refusal == null ? land(to, aboard) : refusal; // P3.5: all of them
+  }
+
+  private @Nullable Refusal judgeStep(Area from, Area to) {
+    if (!from.isWaterAdjacent(to)) {
+      return new Refusal("P3.4", to + " is not adjacent to " + from + " by water");
+    }
+    return isSailed(board, to) ? null : new Refusal("P3.4", "no ship can enter " + to);
+  }
+
+  private @Nullable Refusal land(Area area, int tokens) {
+    if (tokens < 0 || tokens > aboard) {
+      return new Refusal("P3.5", "there are " + aboard + " aboard to land in " + area);
+    }
+    var refusal = tokens == 0 ? null : Entry.judge(board, area, tokens); // P3.7
+    if (refusal == null && tokens > 0) {
+      board.arrive(area, tokens);
+      aboard -= tokens;
+      log.accept(new TokensLanded(board.seat(), area, tokens));
+    }
+    return refusal;
+  }
+
+  private @Nullable Refusal embark(Area area, int tokens) {
+    if (tokens < 0 || tokens > board.movable(area)) {
+      return new Refusal("P3.1", area + " has " + board.movable(area) + " to move");
+    }
+    if (aboard + tokens > load(board)) {
+      return new Refusal("P3.5", "a ship carries up to " + load(board));
+    }
+    if (tokens > 0) {
+      board.leave(area, tokens);
+      aboard += tokens;
+      log.accept(new TokensEmbarked(board.seat(), area, tokens));
+    }
+    return null;
+  }
+
+  private ShipMoved shipMoved(Voyage voyage) {
+    var route = new ArrayList<Area>();
+    voyage.calls().forEach(call -> route.add(call.area()));
+    route.add(voyage.to());
+    return new ShipMoved(board.seat(), voyage.from(), route);
+  }
+}

@@ -1,0 +1,81 @@
+package ecumene.phase;
+
+import static ecumene.facts.Advance.WONDER_OF_THE_WORLD;
+import static ecumene.facts.AstTable.EXPERT;
+
+import ecumene.event.StandingEvent.MarkerMoved;
+import ecumene.event.StandingEvent.MarkerStayed;
+import ecumene.facts.Advance;
+import ecumene.facts.AstRequirement;
+import ecumene.facts.Civilization;
+import ecumene.facts.Epoch;
+import ecumene.table.Script;
+import ecumene.table.Table;
+import ecumene.world.World;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * A.S.T. alteration: whoever meets the requirements of the next space moves on; on the Expert table
+ * whoever has no city moves back. Then discards go under their stacks.
+ *
+ * @rule P13
+ */
+final class AstAlteration implements Script {
+  private static final int MIDDLING_COST = 100;
+  private static final int HIGH_COST = 200;
+
+  @Override
+  public void play(Table table) {
+    var world = table.world();
+    for (var seat : world.seats()) {
+      alter(seat, table);
+    }
+    Endgame.check(table);
+    StackPreparation.reshuffle(table); // P13.5
+    if (!world.progress().isOver()) {
+      world.turnPasses();
+    }
+  }
+
+  private static void alter(Civilization seat, Table table) {
+    var world = table.world();
+    int space = world.space(seat);
+    var track = seat.track(world.astTable());
+    if (space < track.finalSpace() && meets(seat, track.epochOf(space + 1), world)) {
+      move(seat, space + 1, "P13.1", table);
+    } else if (world.astTable() == EXPERT
+        && cities(seat, world) == 0
+        && track.epochOf(space) != Epoch.STONE) {
+      move(seat, space - 1, "P13.2", table);
+    } else {
+      table.tell(new MarkerStayed(seat, space));
+    }
+  }
+
+  private static void move(Civilization seat, int space, String rule, Table table) {
+    table.tell(new MarkerMoved(seat, table.world().space(seat), space, rule));
+    table.world().moveMarker(seat, space);
+  }
+
+  /** Whether a player may enter, or move within, the epoch (P13.1). */
+  static boolean meets(Civilization seat, Epoch epoch, World world) {
+    var needed = AstRequirement.of(world.astTable(), epoch);
+    var held = world.advances(seat);
+    return cities(seat, world) >= needed.cities()
+        && held.size() >= needed.advances()
+        && count(held, one -> one.cost() < MIDDLING_COST) >= needed.advancesUnder100()
+        && count(held, one -> one.cost() >= MIDDLING_COST) >= needed.advancesFrom100()
+        && count(held, one -> one.cost() >= HIGH_COST) >= needed.advancesFrom200()
+        && held.stream().mapToInt(Advance::points).sum() >= needed.points();
+  }
+
+  private static long count(List<Advance> held, Predicate<Advance> wanted) {
+    return held.stream().filter(wanted).count();
+  }
+
+  private static int cities(Civilization seat, World world) {
+    int extra = world.holds(seat, WONDER_OF_THE_WORLD) ? 1 : 0; // wonder-of-the-world.3
+    return world.citiesOnBoard(seat) + extra;
+  }
+}

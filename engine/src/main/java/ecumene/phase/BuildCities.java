@@ -1,0 +1,156 @@
+package ecumene.phase;
+
+import ecumene.facts.Area;
+import ecumene.facts.CitySite;
+import ecumene.facts.Civilization;
+import ecumene.loss.PickTokens;
+import ecumene.loss.Portion;
+import ecumene.phase.Buildings.Building;
+import ecumene.table.Dice;
+import ecumene.table.Fingerprint;
+import ecumene.table.Question;
+import ecumene.table.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A player may build cities.
+ *
+ * @param grounds areas with own tokens where a city could stand
+ * @param cities how many are in stock
+ * @param treasury what Architecture lets the player use, else 0
+ * @param movable the own tokens, where Urbanism lets the player take them from next door
+ * @rule P5.1, architecture.1, urbanism.1
+ */
+public record BuildCities(
+    Civilization seat, List<Ground> grounds, int cities, int treasury, List<Portion> movable)
+    implements Question<Buildings> {
+  private static final int ON_A_SITE = 6;
+  private static final int IN_THE_WILDERNESS = 12;
+  private static final int MOST_FROM_NEXT_DOOR = 4;
+
+  /** Where a city could stand, and the own tokens there. */
+  public record Ground(Area area, int tokens) {
+
+    /** How many tokens a city takes here. */
+    public int needed() {
+      return isWilderness() ? IN_THE_WILDERNESS : ON_A_SITE; // P5.1
+    }
+
+    boolean isWilderness() {
+      return area.site() == CitySite.NONE;
+    }
+  }
+
+  public BuildCities {
+    grounds = List.copyOf(grounds);
+    movable = List.copyOf(movable);
+  }
+
+  boolean canBuild() {
+    return cities > 0
+        && grounds.stream()
+            .anyMatch(
+                ground ->
+                    ground.tokens() + mostFromTreasury(ground) + mostFromNextDoor(ground)
+                        >= ground.needed()); // architecture.3
+  }
+
+  int mostFromTreasury(Ground ground) {
+    return Math.min(treasury, ground.needed() / 2); // architecture.1
+  }
+
+  int mostFromNextDoor(Ground ground) {
+    return Math.min(MOST_FROM_NEXT_DOOR, PickTokens.tokens(nextDoor(ground))); // urbanism.1
+  }
+
+  /** The tokens beside a wilderness that Urbanism could use. */
+  List<Portion> nextDoor(Ground ground) {
+    return ground.isWilderness()
+        ? movable.stream().filter(it -> it.area().isLandAdjacent(ground.area())).toList()
+        : List.of();
+  }
+
+  @Override
+  public String rule() {
+    return "P5.1";
+  }
+
+  @Override
+  public Class<Buildings> answerType() {
+    return Buildings.class;
+  }
+
+  @Override
+  public @Nullable Refusal judge(Buildings answer) {
+    var buildings = answer.buildings();
+    if (buildings.size() > cities) {
+      return new Refusal("P5.1", cities + " cities are in stock");
+    }
+    if (buildings.stream().filter(one -> one.treasury() != 0).count() > 1) {
+      return new Refusal("architecture.1", "only one city a turn is paid from treasury");
+    }
+    if (buildings.stream().filter(one -> !one.fromNextDoor().isEmpty()).count() > 1) {
+      return new Refusal("urbanism.1", "only one city a turn takes tokens from next door");
+    }
+    var built = new ArrayList<Area>();
+    for (var building : buildings) {
+      var refusal =
+          built.contains(building.area())
+              ? new Refusal("P5.1", building.area() + " is named twice")
+              : judge(building, answer);
+      if (refusal != null) {
+        return refusal;
+      }
+      built.add(building.area());
+    }
+    return null;
+  }
+
+  private @Nullable Refusal judge(Building building, Buildings all) {
+    var area = building.area();
+    var ground = grounds.stream().filter(it -> it.area().equals(area)).findFirst().orElse(null);
+    if (ground == null) {
+      return new Refusal("P5.1", "no city can stand in " + area);
+    }
+    if (building.treasury() < 0 || building.treasury() > mostFromTreasury(ground)) {
+      return new Refusal("architecture.1", building.treasury() + " can not be paid from treasury");
+    }
+    var refusal = PickTokens.judge(building.fromNextDoor(), nextDoor(ground), "urbanism.1");
+    if (refusal != null) {
+      return refusal;
+    }
+    if (building.tokensFromNextDoor() > MOST_FROM_NEXT_DOOR) {
+      return new Refusal("urbanism.1", "at most 4 tokens come from next door");
+    }
+    int left = ground.tokens() - all.takenFrom(area);
+    int due = ground.needed() - building.paidElsewhere();
+    return left < due
+        ? new Refusal("P5.1", area + " has " + left + " tokens, " + due + " are needed")
+        : null;
+  }
+
+  @Override
+  public @Nullable Buildings forced() {
+    return canBuild() ? null : Buildings.NONE;
+  }
+
+  @Override
+  public Buildings anyAnswer(Dice dice) {
+    return new RandomBuildings(this, dice).choose();
+  }
+
+  @Override
+  public Fingerprint fingerprint() {
+    var print = Fingerprint.of("build-cities", seat).and(cities).and(treasury);
+    for (var ground : grounds) {
+      print = print.and(ground.area().index()).and(ground.tokens());
+    }
+    print = print.and(-1);
+    for (var portion : movable) {
+      print = print.and(portion.area().index()).and(portion.tokens());
+    }
+    return print;
+  }
+}

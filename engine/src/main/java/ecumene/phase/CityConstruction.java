@@ -1,0 +1,115 @@
+package ecumene.phase;
+
+import static ecumene.facts.Advance.ARCHITECTURE;
+import static ecumene.facts.Advance.PUBLIC_WORKS;
+import static ecumene.facts.Advance.URBANISM;
+
+import ecumene.event.PieceEvent.CityBuilt;
+import ecumene.facts.Area;
+import ecumene.facts.Civilization;
+import ecumene.facts.Owner;
+import ecumene.loss.CitySupport;
+import ecumene.loss.Portion;
+import ecumene.loss.Removal;
+import ecumene.loss.Surplus;
+import ecumene.loss.Treasury;
+import ecumene.phase.BuildCities.Ground;
+import ecumene.table.Owed;
+import ecumene.table.Script;
+import ecumene.table.Table;
+import ecumene.world.World;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * City construction: cities are built (5a), surplus tokens leave (5b), and cities without support
+ * are reduced (5c).
+ *
+ * @rule P5
+ */
+final class CityConstruction implements Script {
+
+  @Override
+  public void play(Table table) {
+    var seats = table.world().seats();
+    table.settleTogether(seats.stream().map(Works::new).toList()); // P5.1
+    seats.forEach(seat -> Surplus.remove(table, seat)); // P5.3
+    table.settleTogether(seats.stream().map(CitySupport::check).toList()); // P5.4
+  }
+
+  /** What one player may build. */
+  private record Works(Civilization seat) implements Owed<Buildings> {
+
+    @Override
+    public @Nullable BuildCities question(Table table) {
+      var world = table.world();
+      var question =
+          new BuildCities(
+              seat,
+              grounds(world),
+              world.citiesInStock(seat),
+              world.holds(seat, ARCHITECTURE) ? world.treasury(seat) : 0,
+              movable(world));
+      return question.canBuild() ? question : null;
+    }
+
+    private List<Ground> grounds(World world) {
+      var grounds = new ArrayList<Ground>();
+      for (var area : world.areasOf(seat)) {
+        if (area.limit() > 0 && world.city(area) == null) { // P5.1
+          grounds.add(new Ground(area, world.tokens(seat, area)));
+        }
+      }
+      return grounds;
+    }
+
+    /** All own tokens, if Urbanism may take them from next door. */
+    private List<Portion> movable(World world) {
+      var tokens = new ArrayList<Portion>();
+      if (world.holds(seat, URBANISM)) {
+        for (var area : world.areasOf(seat)) {
+          if (world.tokens(seat, area) > 0) {
+            tokens.add(new Portion(area, world.tokens(seat, area), 0));
+          }
+        }
+      }
+      return tokens;
+    }
+
+    @Override
+    public @Nullable Owed<?> settle(Buildings answer, Table table) {
+      for (var building : answer.buildings()) {
+        if (building.treasury() > 0) {
+          Treasury.pay(table, seat, building.treasury()); // architecture.2
+        }
+        for (var portion : building.fromNextDoor()) {
+          Removal.tokens(table, seat, portion.area(), portion.tokens()); // urbanism.1
+        }
+      }
+      answer.buildings().forEach(building -> build(building, table));
+      return null;
+    }
+
+    private void build(Buildings.Building building, Table table) {
+      var world = table.world();
+      var area = building.area();
+      var ground = new Ground(area, world.tokens(seat, area));
+      boolean hasMore = ground.tokens() > ground.needed() - building.paidElsewhere();
+      int stays = hasMore && world.holds(seat, PUBLIC_WORKS) ? 1 : 0; // public-works.3, RU.61
+      Removal.tokens(table, seat, area, ground.tokens() - stays);
+      removeOthers(area, table); // P5.2
+      world.buildCity(seat, area);
+      table.tell(new CityBuilt(seat, area));
+    }
+
+    private void removeOthers(Area area, Table table) {
+      for (int index = 0; index < Owner.COUNT; index++) {
+        var owner = Owner.of(index);
+        if (owner != seat) {
+          Removal.tokens(table, owner, area, table.world().tokens(owner, area));
+        }
+      }
+    }
+  }
+}

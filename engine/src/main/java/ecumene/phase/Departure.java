@@ -1,0 +1,79 @@
+package ecumene.phase;
+
+import static ecumene.facts.Barbarians.THE_BARBARIANS;
+
+import ecumene.event.PieceEvent.ShipRemoved;
+import ecumene.event.PieceEvent.TokensTurnedBarbarian;
+import ecumene.event.StandingEvent.PlayerLeft;
+import ecumene.facts.Area;
+import ecumene.facts.Civilization;
+import ecumene.facts.Owner;
+import ecumene.loss.Discard;
+import ecumene.loss.Removal;
+import ecumene.loss.Treasury;
+import ecumene.table.Script;
+import ecumene.table.Table;
+import java.util.List;
+
+/**
+ * A player leaves at the end of a phase: the region goes out of play, what is left elsewhere
+ * belongs to nobody, and others withdraw from the region.
+ *
+ * @rule 14.1, 14.2
+ */
+public record Departure(Civilization leaver) implements Script {
+
+  @Override
+  public void play(Table table) {
+    table.tell(new PlayerLeft(leaver));
+    clearPossessions(table);
+    for (var area : Area.land()) {
+      if (area.region() == leaver) {
+        clearRegion(area, table);
+      } else {
+        forsake(area, table);
+      }
+    }
+    table.world().leave(leaver);
+    Withdrawal.from(leaver, table); // 14.3
+  }
+
+  /** Hand, treasury and ships go (14.1). */
+  private void clearPossessions(Table table) {
+    var world = table.world();
+    for (var card : world.cards().hand(leaver)) {
+      Discard.card(table, leaver, card);
+    }
+    Treasury.lose(table, leaver, world.treasury(leaver));
+    world.shipAreas(leaver).forEach(area -> removeShip(leaver, area, table));
+  }
+
+  static void removeShip(Civilization owner, Area area, Table table) {
+    table.world().removeShip(owner, area);
+    table.tell(new ShipRemoved(owner, area));
+  }
+
+  /** Within the region the leaver's pieces and nobody's pieces are removed (14.2). */
+  private void clearRegion(Area area, Table table) {
+    for (Owner owner : List.of(leaver, THE_BARBARIANS)) {
+      if (table.world().hasCity(owner, area)) {
+        Removal.destroy(table, area);
+      }
+      Removal.tokens(table, owner, area, table.world().tokens(owner, area));
+    }
+  }
+
+  /** Outside the region the leaver's cities become pirate and the tokens barbarian (14.2). */
+  private void forsake(Area area, Table table) {
+    var world = table.world();
+    if (world.hasCity(leaver, area)) {
+      Removal.turnPirate(table, leaver, area); // RU.84
+    }
+    int tokens = world.tokens(leaver, area);
+    if (tokens > 0) {
+      world.removeTokens(leaver, area, tokens);
+      world.placeTokens(THE_BARBARIANS, area, tokens);
+      table.tell(new TokensTurnedBarbarian(leaver, area, tokens));
+    }
+  }
+}

@@ -1,0 +1,6 @@
+package ecumene.phase;
+
+import ecumene.table.Answer;
+
+/** So many tokens for each city. */
+public record TaxRate(int tokens) implements Answer {}

@@ -1,0 +1,52 @@
+package ecumene.phase;
+
+import static java.util.Comparator.comparingInt;
+
+import ecumene.event.CardEvent.CardDrawn;
+import ecumene.facts.Civilization;
+import ecumene.table.Script;
+import ecumene.table.Table;
+import ecumene.world.World;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Trade cards acquisition: fewest cities first, everybody draws a card from each stack up to the
+ * number of own cities; then, in the same order, everybody may buy more.
+ *
+ * @rule P6
+ */
+final class TradeCardsAcquisition implements PhaseRule {
+
+  @Override
+  public @Nullable Script next(World world, int done) {
+    var order = order(world);
+    if (done == 0) {
+      return TradeCardsAcquisition::draw; // P6.1
+    }
+    return done <= order.size() ? new CardPurchases(order.get(done - 1)) : null; // P6.3
+  }
+
+  /** Fewest cities first, ranking breaking ties. */
+  static List<Civilization> order(World world) {
+    var order = new ArrayList<>(world.seats().list());
+    order.sort(comparingInt(world::citiesOnBoard)); // stable, so ranking breaks ties
+    return order;
+  }
+
+  /** Everybody draws one card from each stack up to the number of own cities. */
+  static void draw(Table table) {
+    for (var seat : order(table.world())) {
+      for (int stack = 1; stack <= table.world().citiesOnBoard(seat); stack++) {
+        drawFrom(stack, seat, table);
+      }
+    }
+  }
+
+  /** From an empty stack comes water (P6.2). */
+  static void drawFrom(int stack, Civilization seat, Table table) {
+    var card = table.world().cards().drawOrWater(seat, stack);
+    table.tell(new CardDrawn(seat, stack, card));
+  }
+}

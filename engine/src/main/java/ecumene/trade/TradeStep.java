@@ -1,0 +1,155 @@
+package ecumene.trade;
+
+import ecumene.event.TradeEvent.OfferMade;
+import ecumene.event.TradeEvent.OfferWhispered;
+import ecumene.event.TradeEvent.OfferWithdrawn;
+import ecumene.event.TradeEvent.TradingFinished;
+import ecumene.event.TradeEvent.TradingResumed;
+import ecumene.facts.Civilization;
+import ecumene.table.Question;
+import ecumene.table.Script;
+import ecumene.table.Table;
+import ecumene.trade.Trade.Attendance;
+import ecumene.trade.Trade.Moment;
+import ecumene.trade.TradeAction.AcceptOffer;
+import ecumene.trade.TradeAction.FinishTrading;
+import ecumene.trade.TradeAction.MakeOffer;
+import ecumene.trade.TradeAction.ResumeTrading;
+import ecumene.trade.TradeAction.WithdrawOffer;
+import ecumene.world.Market;
+import ecumene.world.Offer;
+import ecumene.world.Proposal;
+import ecumene.world.World;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One action of one player while trade is on; whoever acts first is taken first.
+ *
+ * @rule P7.6, P7.7
+ */
+public final class TradeStep implements Script {
+
+  /** No offer stands, and everybody trades but those who have too few cards (RU.53). */
+  public static void open(Table table) {
+    var world = table.world();
+    var trading = world.seats().filter(seat -> hasEnough(seat, world));
+    world.trade(Market.open(trading.size() < 2 ? world.seats() : world.seats().minus(trading)));
+  }
+
+  private static boolean hasEnough(Civilization seat, World world) {
+    return world.cards().handSize(seat) >= Trade.FEWEST_CARDS; // P7.2
+  }
+
+  /** Whether everybody is done (P7.7). */
+  public static boolean isOver(World world) {
+    return world.seats().minus(world.market().done()).isEmpty();
+  }
+
+  @Override
+  public void play(Table table) {
+    var world = table.world();
+    var given = table.askAny(new OpenTrades(inTurn(world), world));
+    var asked = (Trade) given.question();
+    world.trade(world.market().actedBy(asked.seat()));
+    act(asked, (TradeAction) given.answer(), table);
+  }
+
+  /** Everybody with cards to trade, beginning after whoever acted last. */
+  private static List<Civilization> inTurn(World world) {
+    var seats = new ArrayList<>(world.seats().filter(seat -> hasEnough(seat, world)).list());
+    var last = world.market().last();
+    if (last != null) {
+      long before = seats.stream().filter(seat -> seat.rank() <= last.rank()).count();
+      Collections.rotate(seats, -(int) before);
+    }
+    return seats;
+  }
+
+  private static Trade question(Civilization seat, World world) {
+    var market = world.market();
+    var own = new ArrayList<Integer>();
+    var proposals = new ArrayList<Proposal>();
+    for (var offer : market.offers()) {
+      if (offer.from() == seat) {
+        own.add(offer.number());
+      } else if (offer.bid().to().contains(seat)) {
+        proposals.add(offer.proposal());
+      }
+    }
+    return new Trade(
+        seat,
+        new Moment(world.progress().turn(), market.actions(seat)),
+        market.done().contains(seat) ? Attendance.DONE : Attendance.TRADING,
+        world.cards().bundle(seat),
+        own,
+        proposals,
+        world.seats().without(seat).filter(other -> hasEnough(other, world)));
+  }
+
+  /** What everybody is asked; each question is made when somebody looks at it. */
+  private static final class OpenTrades extends AbstractList<Question<?>> {
+    private final List<Civilization> seats;
+    private final World world;
+    private final @Nullable Trade[] made;
+
+    OpenTrades(List<Civilization> seats, World world) {
+      this.seats = seats;
+      this.world = world;
+      made = new Trade[seats.size()];
+    }
+
+    @Override
+    public Question<?> get(int index) {
+      var question = made[index];
+      if (question == null) {
+        question = question(seats.get(index), world);
+        made[index] = question;
+      }
+      return question;
+    }
+
+    @Override
+    public int size() {
+      return seats.size();
+    }
+  }
+
+  private static void act(Trade asked, TradeAction action, Table table) {
+    var seat = asked.seat();
+    var market = table.world().market();
+    switch (action) {
+      case MakeOffer made -> make(made, asked, table);
+      case AcceptOffer(var number, var gives) ->
+          Exchange.carryOut(market.offer(number), seat, gives, table);
+      case WithdrawOffer(var number) -> withdraw(market.offer(number), table);
+      case FinishTrading _ -> {
+        asked.own().forEach(number -> withdraw(market.offer(number), table));
+        table.world().trade(table.world().market().finishedBy(seat));
+        table.tell(new TradingFinished(seat));
+      }
+      case ResumeTrading _ -> {
+        table.world().trade(market.resumedBy(seat));
+        table.tell(new TradingResumed(seat));
+      }
+    }
+  }
+
+  private static void make(MakeOffer made, Trade asked, Table table) {
+    var market = table.world().market();
+    var offer = new Offer(market.offersMade() + 1, asked.seat(), made.gives(), made.bid());
+    table.world().trade(market.with(offer));
+    table.tell(
+        made.bid().to().equals(asked.partners())
+            ? new OfferMade(offer.proposal())
+            : new OfferWhispered(offer.proposal())); // RU.81
+  }
+
+  private static void withdraw(Offer offer, Table table) {
+    table.world().trade(table.world().market().without(offer));
+    table.tell(new OfferWithdrawn(offer.number()));
+  }
+}

@@ -1,0 +1,38 @@
+package ecumene.world;
+
+import ecumene.facts.CalamityCard;
+import ecumene.facts.Commodities;
+import java.util.Collections;
+import java.util.List;
+
+/** Cards of one hand: all of them, or those that are handed over in a trade. */
+public record Bundle(Commodities commodities, List<CalamityCard> calamities) {
+  public Bundle {
+    calamities =
+        calamities.size() < 2 ? List.copyOf(calamities) : calamities.stream().sorted().toList();
+  }
+
+  public static Bundle of(Commodities commodities) {
+    return new Bundle(commodities, List.of());
+  }
+
+  public int size() {
+    return commodities.size() + calamities.size();
+  }
+
+  /** Whether all of this is in the other bundle too. */
+  public boolean isPartOf(Bundle hand) {
+    return hand.commodities.containsAll(commodities)
+        && calamities.stream().allMatch(one -> copies(one) <= hand.copies(one));
+  }
+
+  private int copies(CalamityCard calamity) {
+    return Collections.frequency(calamities, calamity);
+  }
+
+  void hash(PositionHash hash) {
+    hash.add(size());
+    commodities.forEach(card -> hash.add(card.index()));
+    calamities.forEach(card -> hash.add(-1 - card.index()));
+  }
+}

@@ -1,0 +1,5 @@
+/** Examples of movement. */
+@NullMarked
+package ecumene.movement;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Examples of trade. */
+@NullMarked
+package ecumene.trade;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,20 @@
+package ecumene.wire.save;
+
+import ecumene.facts.Setup;
+import ecumene.facts.Side;
+import ecumene.game.Header;
+import ecumene.table.Seed;
+import ecumene.world.Terms;
+
+/** What a game begins with, as a file has it. */
+record HeaderLine(int players, Side side, Terms terms, Seed seed) {
+
+  static HeaderLine of(Header header) {
+    var setup = header.setup();
+    return new HeaderLine(setup.players(), setup.side(), header.terms(), header.seed());
+  }
+
+  Header header() {
+    return new Header(Setup.of(players, side), terms, seed);
+  }
+}

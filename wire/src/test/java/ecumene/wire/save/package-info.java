@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.wire.save;
+
+import org.jspecify.annotations.NullMarked;
