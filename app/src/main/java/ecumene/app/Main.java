@@ -2,7 +2,10 @@ package ecumene.app;
 
 import ecumene.app.referee.RefereeCommand;
 import ecumene.app.rulebook.RulesCommand;
+import ecumene.app.simulation.FixturesCommand;
 import ecumene.app.simulation.ReplayCommand;
+import ecumene.app.simulation.SimulateCommand;
+import ecumene.app.simulation.TournamentCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -14,11 +17,19 @@ import picocli.CommandLine.IVersionProvider;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {RulesCommand.class, RefereeCommand.class, ReplayCommand.class, MapCommand.class},
+    subcommands = {
+      RulesCommand.class,
+      RefereeCommand.class,
+      SimulateCommand.class,
+      TournamentCommand.class,
+      ReplayCommand.class,
+      FixturesCommand.class,
+      MapCommand.class
+    },
     // A module of its own, which the script starts without coming here.
     footer = "  bench  Measure how fast the engine is; takes JMH's arguments.")
 public final class Main implements Runnable {
-  private final CommandLine line = new CommandLine(this);
+  private final CommandLine line = new CommandLine(this).setCaseInsensitiveEnumValuesAllowed(true);
 
   public static void main(String[] args) {
     System.exit(new Main().line.execute(args));

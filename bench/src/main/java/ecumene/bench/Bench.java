@@ -15,6 +15,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
 
 /** Runs all benchmarks and compares them with each other and with what we want. */
 public final class Bench {
+  private static final String DRAFT = "at most 1000";
+
   private Bench() {}
 
   /** With arguments, JMH does with them what it always does. */
@@ -25,6 +27,8 @@ public final class Bench {
       report(run());
       System.out.println();
       BestPurchaseBench.report();
+      System.out.println();
+      GamesBench.report();
     }
   }
 
@@ -55,6 +59,9 @@ public final class Bench {
     line("one Famine on a copied world", famine / 1000, "µs", "");
     line("  without the copy", (famine - copy) / 1000, "µs", "at most 10");
     line("  without the copy, in copies", (famine - copy) / copy, "", "");
+    line("where a token can march", cpu("DraftBenchmark.marches", results) / 1000, "µs", DRAFT);
+    line("where a ship can sail", cpu("DraftBenchmark.harbours", results) / 1000, "µs", DRAFT);
+    line("where a ship can take it", cpu("DraftBenchmark.landings", results) / 1000, "µs", DRAFT);
   }
 
   private static void line(String what, double figure, String unit, String wanted) {

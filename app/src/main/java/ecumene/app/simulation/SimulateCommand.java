@@ -1,0 +1,145 @@
+package ecumene.app.simulation;
+
+import ecumene.bots.process.ProcessBot;
+import ecumene.bots.simulation.Entrant;
+import ecumene.bots.simulation.Lineup;
+import ecumene.bots.simulation.Match;
+import ecumene.bots.simulation.Plot;
+import ecumene.bots.simulation.Shape;
+import ecumene.bots.simulation.Simulation;
+import ecumene.bots.simulation.Simulation.Result;
+import ecumene.bots.simulation.Simulation.Result.Broken;
+import ecumene.bots.simulation.Simulation.Result.Ended;
+import ecumene.facts.Setup;
+import ecumene.wire.Wire;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Plays many games among bots. */
+@Command(
+    name = "simulate",
+    description = "Play games among bots, and say what they look like.",
+    mixinStandardHelpOptions = true,
+    exitCodeListHeading = "Exit status:%n",
+    exitCodeList = {" 0:all games came to their end", " 1:some broke, and were saved"})
+public final class SimulateCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec = CommandSpec.create();
+  @Mixin private Table table = new Table();
+
+  @Option(names = "--games", paramLabel = "N", description = "How many; ${DEFAULT-VALUE}.")
+  private int games = 100;
+
+  @Option(
+      names = "--bot",
+      paramLabel = "BOT",
+      description = "Who plays: ${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE}.")
+  private Entrant bot = Entrant.HOUSE;
+
+  @Option(
+      names = "--program",
+      paramLabel = "COMMAND",
+      description = "A program that plays the first seat; see docs/bots.md.")
+  private @Nullable String program;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "MS",
+      description = "The time a program has for an answer; ${DEFAULT-VALUE}.")
+  private int limit = 2000;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Of the first game; ${DEFAULT-VALUE}.")
+  private long seed = 1;
+
+  @Option(names = "--threads", paramLabel = "N", description = "At once; ${DEFAULT-VALUE}.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--json", description = "A line of JSON for every game instead of the progress.")
+  private boolean json;
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Draw cities and scores over the turns into this SVG file.")
+  private @Nullable Path report;
+
+  @Option(
+      names = "--broken",
+      paramLabel = "DIR",
+      description = "Where games that break are saved; ${DEFAULT-VALUE}.")
+  private Path broken = Path.of(".");
+
+  private final Shape shape = new Shape();
+  private int brokenGames;
+
+  @Override
+  public Integer call() {
+    var setup = table.setup();
+    var terms = table.terms();
+    var progress = new Progress(games, json ? null : System.console());
+    Simulation.run(
+        games,
+        threads,
+        number -> new Match(setup, terms, seed + number, lineup(setup)),
+        result -> {
+          take(result);
+          progress.step();
+        });
+    progress.end();
+    var err = spec.commandLine().getErr();
+    var out = json ? err : spec.commandLine().getOut();
+    if (brokenGames < games) {
+      shape.lines().forEach(out::println);
+      draw(setup + ", " + games + " games");
+    }
+    return brokenGames == 0 ? 0 : 1;
+  }
+
+  private Lineup lineup(Setup setup) {
+    if (program == null) {
+      return bot;
+    }
+    var command = List.of(program.split(" ", -1));
+    var err = spec.commandLine().getErr();
+    return (seat, chance) ->
+        seat == setup.seats().first()
+            ? ProcessBot.start(
+                command, Duration.ofMillis(limit), Entrant.HOUSE.bot(seat, chance), err::println)
+            : bot.bot(seat, chance);
+  }
+
+  private void take(Result result) {
+    switch (result) {
+      case Ended ended -> {
+        shape.add(ended.played());
+        if (json) {
+          spec.commandLine().getOut().println(Wire.JSON.writeValueAsString(ended.played()));
+        }
+      }
+      case Broken game -> {
+        brokenGames++;
+        spec.commandLine().getErr().println(BrokenGame.save(game, broken));
+      }
+    }
+  }
+
+  private void draw(String title) {
+    if (report != null) {
+      try {
+        Files.writeString(report, Plot.of(shape, title));
+      } catch (IOException failed) {
+        throw new UncheckedIOException(failed);
+      }
+    }
+  }
+}

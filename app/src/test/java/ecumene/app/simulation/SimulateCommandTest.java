@@ -1,0 +1,71 @@
+package ecumene.app.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.wire.Wire;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class SimulateCommandTest {
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(Object command, String arguments) {
+    return new CommandLine(command)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setOut(new PrintWriter(out, true))
+        .setErr(new PrintWriter(err, true))
+        .execute(arguments.split(" ", -1));
+  }
+
+  @Test
+  void gamesAreSummedUp() {
+    int status = run(new SimulateCommand(), "--players 5 --games 3 --form short --turns 2");
+    assertThat(status).isZero();
+    assertThat(out.toString())
+        .contains("games                      3, ", "later turns without trade");
+  }
+
+  @Test
+  void machinesGetALineForEachGame() {
+    run(new SimulateCommand(), "--players 5 --games 3 --form short --turns 2 --json --seed 4");
+    var lines = out.toString().lines().map(Wire.JSON::readTree).toList();
+    assertThat(lines).hasSize(3);
+    assertThat(lines).extracting(line -> line.path("seed").asInt()).containsExactly(4, 5, 6);
+    assertThat(lines.getFirst().path("ranking")).hasSize(5);
+    assertThat(err.toString()).contains("games                      3, ");
+  }
+
+  @Test
+  void theReportIsDrawn(@TempDir Path folder) throws IOException {
+    var plot = folder.resolve("plot.svg");
+    run(new SimulateCommand(), "--players 5 --games 2 --form short --turns 2 --report " + plot);
+    assertThat(Files.readString(plot)).startsWith("<svg").contains("5 players, west, 2 games");
+  }
+
+  @Test
+  void aProgramPlaysTheFirstSeat() {
+    int status =
+        run(
+            new SimulateCommand(),
+            "--players 5 --games 1 --form short --turns 2 --limit 500 --program false");
+    assertThat(status).isZero();
+    assertThat(err.toString()).contains("Minoa is played by another bot from now on");
+  }
+
+  @Test
+  void tournamentsSayWhoIsStronger() {
+    int status =
+        run(new TournamentCommand(), "house random --players 5 --pairs 2 --form short --turns 2");
+    assertThat(status).isZero();
+    assertThat(out.toString().lines())
+        .hasSize(3)
+        .anyMatch(line -> line.startsWith("house    wins 100.0 % ("));
+  }
+}

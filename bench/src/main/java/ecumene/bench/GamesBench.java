@@ -1,0 +1,136 @@
+package ecumene.bench;
+
+import com.sun.management.ThreadMXBean;
+import ecumene.bots.BotDice;
+import ecumene.bots.simulation.Entrant;
+import ecumene.bots.simulation.Match;
+import ecumene.bots.simulation.Played;
+import ecumene.facts.Setup;
+import ecumene.facts.Side;
+import ecumene.game.Game;
+import ecumene.game.Header;
+import ecumene.table.Open;
+import ecumene.table.Reply;
+import ecumene.table.Seed;
+import ecumene.world.Terms;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * How many replies and games a second of one core is good for, with 18 at the table. Prints the
+ * median of several rounds, the range, and what was allocated.
+ *
+ * <p>{@code java -cp bench/target/ecumene-bench.jar ecumene.bench.GamesBench}
+ */
+public final class GamesBench {
+  private static final Setup EIGHTEEN = Setup.of(18, Side.BOTH);
+  private static final Terms SHORT = Terms.SHORT.upTo(6);
+  private static final int ROUNDS = 9;
+  private static final int KEPT = 100;
+  private static final int HALF_A_GAME = 250;
+
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  private GamesBench() {}
+
+  public static void main(String[] args) {
+    report();
+  }
+
+  static void report() {
+    System.out.println("Games of 18, per second of CPU: median (range), bytes for each");
+    measure("random replies, answered at once", "at least 300000", 10, GamesBench::atOnce);
+    measure("random replies, suspended", "at least 100000", 3, GamesBench::suspended);
+    measure("replies of house players", "", 2, seed -> house(seed).replies());
+    measure("games of house players", "at least 10", 2, GamesBench::games);
+    System.out.printf(
+        Locale.ROOT, "%-34s %8d kB   at most 200%n", "a game that waits, kept", keptBytes() / 1000);
+  }
+
+  private static int atOnce(int seed) {
+    return new Match(EIGHTEEN, SHORT, seed, Entrant.RANDOM).play().replies();
+  }
+
+  private static int suspended(int seed) {
+    return play(seed, Integer.MAX_VALUE).entries().size();
+  }
+
+  /** A random game that suspends at every question, so far. */
+  private static Game play(int seed, int replies) {
+    var dice = new BotDice(seed);
+    var game = Game.begin(new Header(EIGHTEEN, SHORT, Seed.of(seed)));
+    for (int n = 0; n < replies && !game.isOver(); n++) {
+      var open = dice.one(awaited(game));
+      var answer = open.question().anyAnswer(dice);
+      game = game.submit(new Reply(open.id(), open.question().seat(), answer));
+    }
+    return game;
+  }
+
+  private static List<Open> awaited(Game game) {
+    var awaited = new ArrayList<Open>();
+    for (var open : game.open()) {
+      if (open.question().isAwaited()) {
+        awaited.add(open);
+      }
+    }
+    return awaited;
+  }
+
+  private static Played house(int seed) {
+    return new Match(EIGHTEEN, Terms.BASIC.upTo(40), seed, Entrant.HOUSE).play();
+  }
+
+  private static int games(int seed) {
+    return house(seed).turns().isEmpty() ? 0 : 1;
+  }
+
+  private static void measure(String what, String wanted, int games, IntUnaryOperator play) {
+    double[] rates = new double[ROUNDS];
+    double bytes = 0;
+    for (int round = -2; round < ROUNDS; round++) { // two to warm up
+      long cpu = THREADS.getCurrentThreadCpuTime();
+      long allocated = THREADS.getCurrentThreadAllocatedBytes();
+      long count = 0;
+      for (int game = 0; game < games; game++) {
+        count += play.applyAsInt(games * (round + 2) + game);
+      }
+      if (round >= 0) {
+        rates[round] = count * 1e9 / (THREADS.getCurrentThreadCpuTime() - cpu);
+        bytes = (double) (THREADS.getCurrentThreadAllocatedBytes() - allocated) / count;
+      }
+    }
+    Arrays.sort(rates);
+    System.out.printf(
+        Locale.ROOT,
+        "%-34s %8.1f (%.1f to %.1f), %.0f bytes   %s%n",
+        what,
+        rates[ROUNDS / 2],
+        rates[0],
+        rates[ROUNDS - 1],
+        bytes,
+        wanted);
+  }
+
+  /** What each of many games in their middle keeps in memory. */
+  private static long keptBytes() {
+    var kept = new ArrayList<Game>();
+    long before = used();
+    for (int seed = 0; seed < KEPT; seed++) {
+      kept.add(play(seed, HALF_A_GAME));
+    }
+    long after = used();
+    return (after - before) / kept.size();
+  }
+
+  private static long used() {
+    for (int n = 0; n < 3; n++) {
+      System.gc();
+    }
+    return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+  }
+}

@@ -1,0 +1,58 @@
+package ecumene.bots.house;
+
+import ecumene.facts.Area;
+import ecumene.phase.BuildCities;
+import ecumene.phase.Buildings;
+import ecumene.view.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cities wherever there are tokens for them, as far as others are left to support them. */
+final class Building {
+  private final BuildCities asked;
+  private final View view;
+  private final Personality personality;
+  private final List<Buildings.Building> built = new ArrayList<>();
+  private int treasury;
+  private int tokens;
+
+  private Building(BuildCities asked, View view, Personality personality) {
+    this.asked = asked;
+    this.view = view;
+    this.personality = personality;
+    treasury = asked.treasury();
+    for (var area : view.areasOf(asked.seat())) {
+      tokens += staying(area);
+    }
+  }
+
+  static Buildings plan(BuildCities asked, View view, Personality personality) {
+    var building = new Building(asked, view, personality);
+    var grounds = new ArrayList<>(asked.grounds());
+    grounds.sort(
+        (one, two) -> Double.compare(Ground.cityWorth(two.area()), Ground.cityWorth(one.area())));
+    for (var ground : grounds) {
+      building.consider(ground);
+    }
+    return new Buildings(building.built);
+  }
+
+  private int staying(Area area) {
+    return Math.min(view.tokens(asked.seat(), area), Ground.room(view, area));
+  }
+
+  private void consider(BuildCities.Ground ground) {
+    int missing = Math.max(0, ground.needed() - ground.tokens());
+    int helped = Math.min(treasury, ground.needed() / 2);
+    int cities = view.citiesOnBoard(asked.seat()) + built.size() + 1;
+    int left = tokens - staying(ground.area());
+    if (missing <= helped
+        && built.size() < asked.cities()
+        && cities <= personality.cities()
+        && left >= Ground.support(view) * cities) {
+      built.add(new Buildings.Building(ground.area(), missing, List.of()));
+      tokens = left;
+      treasury = missing > 0 ? 0 : treasury; // architecture.1: one city only
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package ecumene.bots.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.bots.BotDice;
+import ecumene.facts.CalamityCard;
+import ecumene.facts.Civilization;
+import ecumene.facts.Commodities;
+import ecumene.facts.Commodity;
+import ecumene.facts.Seats;
+import ecumene.trade.Trade;
+import ecumene.trade.Trade.Attendance;
+import ecumene.trade.Trade.Moment;
+import ecumene.trade.TradeAction;
+import ecumene.trade.TradeAction.AcceptOffer;
+import ecumene.trade.TradeAction.FinishTrading;
+import ecumene.trade.TradeAction.MakeOffer;
+import ecumene.world.Bid;
+import ecumene.world.Bundle;
+import ecumene.world.Proposal;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Trades that a sensible player makes, and those that it leaves. */
+class TradingTest {
+  private static final Civilization ROME = Civilization.ROME;
+  private static final Civilization EGYPT = Civilization.EGYPT;
+
+  private final TradeMemory memory = new TradeMemory();
+
+  private static Bundle hand(Commodity... cards) {
+    return Bundle.of(Commodities.of(cards));
+  }
+
+  private static Proposal offered(List<Commodity> says, List<Commodity> wanted) {
+    return new Proposal(1, EGYPT, 3, new Bid(Seats.of(ROME), says, 3, wanted, 0));
+  }
+
+  private TradeAction answer(Bundle hand, Proposal... proposals) {
+    var asked =
+        new Trade(
+            ROME,
+            new Moment(9, 0),
+            Attendance.TRADING,
+            hand,
+            List.of(),
+            List.of(proposals),
+            Seats.of(EGYPT));
+    var action = new Trading(asked, Personality.BALANCED, memory, new BotDice(1)).act();
+    assertThat(asked.judge(action)).isNull();
+    return action;
+  }
+
+  @Test
+  void cardsThatCompleteASetAreTaken() {
+    var action =
+        answer(
+            hand(Commodity.GOLD, Commodity.GOLD, Commodity.SALT, Commodity.IRON, Commodity.CLAY),
+            offered(
+                List.of(Commodity.GOLD, Commodity.GOLD), List.of(Commodity.SALT, Commodity.IRON)));
+
+    assertThat(action)
+        .isEqualTo(new AcceptOffer(1, hand(Commodity.SALT, Commodity.IRON, Commodity.CLAY)));
+  }
+
+  @Test
+  void aSetIsNotBrokenForSingleCards() {
+    var action =
+        answer(
+            hand(Commodity.GOLD, Commodity.GOLD, Commodity.GOLD),
+            offered(
+                List.of(Commodity.SALT, Commodity.IRON), List.of(Commodity.GOLD, Commodity.GOLD)));
+
+    assertThat(action).isNotInstanceOf(AcceptOffer.class);
+  }
+
+  @Test
+  void aCalamityGoesAlong() {
+    var action =
+        answer(
+            new Bundle(
+                Commodities.of(Commodity.SALT, Commodity.IRON, Commodity.CLAY),
+                List.of(CalamityCard.TREACHERY)),
+            offered(
+                List.of(Commodity.SALT, Commodity.CLAY), List.of(Commodity.SALT, Commodity.IRON)));
+
+    assertThat(action)
+        .isInstanceOfSatisfying(
+            AcceptOffer.class,
+            accepted ->
+                assertThat(accepted.gives().calamities()).containsExactly(CalamityCard.TREACHERY));
+  }
+
+  @Test
+  void whoCanServeHalfAnOfferCountersIt() {
+    var action =
+        answer(
+            hand(Commodity.GOLD, Commodity.GOLD, Commodity.SALT, Commodity.WAX, Commodity.CLAY),
+            offered(
+                List.of(Commodity.GOLD, Commodity.GOLD), List.of(Commodity.SALT, Commodity.IRON)));
+
+    assertThat(action)
+        .isInstanceOfSatisfying(
+            MakeOffer.class,
+            made -> {
+              assertThat(made.bid().answers()).isEqualTo(1);
+              assertThat(made.bid().wanted()).containsExactly(Commodity.GOLD, Commodity.GOLD);
+              assertThat(made.gives().commodities().count(Commodity.SALT)).isEqualTo(1);
+            });
+  }
+
+  @Test
+  void whoHasOneSetAndNothingElseIsDone() {
+    assertThat(answer(hand(Commodity.GOLD, Commodity.GOLD, Commodity.GOLD)))
+        .isEqualTo(new FinishTrading());
+  }
+}

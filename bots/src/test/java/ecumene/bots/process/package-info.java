@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.bots.process;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.bots.simulation;
+
+import org.jspecify.annotations.NullMarked;
