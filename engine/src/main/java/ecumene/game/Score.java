@@ -34,6 +34,19 @@ public record Score(Civilization seat, int cities, int advances, int ast, int la
     return cities + advances + ast + lateIronAge; // S5.1
   }
 
+  /** As it is read out: {@code Hellas 126: 5 cities, 41 advances, 75 A.S.T., 5 Late Iron Age}. */
+  @Override
+  public String toString() {
+    return "%s %d: %d cities, %d advances, %d A.S.T.%s"
+        .formatted(
+            seat.label(),
+            total(),
+            cities,
+            advances,
+            ast,
+            lateIronAge == 0 ? "" : ", " + lateIronAge + " Late Iron Age");
+  }
+
   /** Everybody's score, the winner first, ties broken to the last. */
   public static List<Score> ranking(World world) {
     var scores = new ArrayList<Score>();

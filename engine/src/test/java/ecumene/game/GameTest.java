@@ -247,4 +247,14 @@ class GameTest {
       assertThat(game.marks().get(n).turn()).isEqualTo((n - 1) / 13 + 1);
     }
   }
+
+  @Test
+  @Rule("S6.1")
+  void theGameToLearnWithIsOverAfterSixTurns() {
+    var header = Header.toLearn(Seed.of(1));
+    assertThat(header.setup()).isEqualTo(Setup.of(5, Side.WEST));
+    var game = new RandomGame(header.setup(), header.terms(), 1).play((before, after) -> {});
+    assertThat(game.position().progress().turn()).isEqualTo(6);
+    assertThat(game.isOver()).isTrue();
+  }
 }

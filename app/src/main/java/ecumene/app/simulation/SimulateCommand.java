@@ -79,12 +79,12 @@ public final class SimulateCommand implements Callable<Integer> {
       description = "Where games that break are saved; ${DEFAULT-VALUE}.")
   private Path broken = Path.of(".");
 
-  private final Shape shape = new Shape();
   private int brokenGames;
 
   @Override
   public Integer call() {
-    var setup = table.setup();
+    var setup = table.setup(spec.commandLine());
+    var shape = new Shape(setup);
     var terms = table.terms();
     var progress = new Progress(games, json ? null : System.console());
     Simulation.run(
@@ -92,7 +92,7 @@ public final class SimulateCommand implements Callable<Integer> {
         threads,
         number -> new Match(setup, terms, seed + number, lineup(setup)),
         result -> {
-          take(result);
+          take(result, shape);
           progress.step();
         });
     progress.end();
@@ -100,7 +100,7 @@ public final class SimulateCommand implements Callable<Integer> {
     var out = json ? err : spec.commandLine().getOut();
     if (brokenGames < games) {
       shape.lines().forEach(out::println);
-      draw(setup + ", " + games + " games");
+      draw(shape, setup + ", " + games + " games");
     }
     return brokenGames == 0 ? 0 : 1;
   }
@@ -118,7 +118,7 @@ public final class SimulateCommand implements Callable<Integer> {
             : bot.bot(seat, chance);
   }
 
-  private void take(Result result) {
+  private void take(Result result, Shape shape) {
     switch (result) {
       case Ended ended -> {
         shape.add(ended.played());
@@ -133,7 +133,7 @@ public final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private void draw(String title) {
+  private void draw(Shape shape, String title) {
     if (report != null) {
       try {
         Files.writeString(report, Plot.of(shape, title));

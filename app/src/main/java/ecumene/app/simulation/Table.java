@@ -4,7 +4,9 @@ import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.world.Terms;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /** Which game is played, as the command line says it. */
 final class Table {
@@ -36,13 +38,18 @@ final class Table {
       description = "The last turn, if the game is not over before; ${DEFAULT-VALUE}.")
   private int turns = 40;
 
-  Setup setup() {
-    return side != null
-        ? Setup.of(players, side)
-        : Setup.all().stream()
-            .filter(setup -> setup.players() == players)
-            .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException("2.1: 5 to 18 can play"));
+  /** Throws a complaint for the terminal when nobody can play so. */
+  Setup setup(CommandLine line) {
+    for (var setup : Setup.all()) {
+      if (setup.players() == players && (side == null || side == setup.side())) {
+        return setup;
+      }
+    }
+    throw new ParameterException(
+        line,
+        "2.1: 5 to 9 play west or east, 10 west, 11 east, 12 to 18 both; not "
+            + players
+            + (side == null ? "" : " " + side.id()));
   }
 
   Terms terms() {

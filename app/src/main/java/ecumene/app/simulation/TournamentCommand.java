@@ -44,7 +44,8 @@ public final class TournamentCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var tournament = new Tournament(table.setup(), table.terms(), seed, first, second);
+    var setup = table.setup(spec.commandLine());
+    var tournament = new Tournament(setup, table.terms(), seed, first, second);
     var progress = new Progress(2 * pairs, System.console());
     var number = new AtomicLong();
     Simulation.run(
@@ -60,7 +61,7 @@ public final class TournamentCommand implements Callable<Integer> {
         });
     progress.end();
     var out = spec.commandLine().getOut();
-    out.printf("%s, %d pairs of games%n", table.setup(), pairs);
+    out.printf("%s, %d pairs of games%n", setup, pairs);
     for (var standing : tournament.standings()) {
       out.printf(
           Locale.ROOT,

@@ -60,6 +60,12 @@ class SimulateCommandTest {
   }
 
   @Test
+  void whoCanNotPlayIsToldSo() {
+    assertThat(run(new SimulateCommand(), "--players 3")).isEqualTo(2);
+    assertThat(err.toString()).startsWith("2.1: 5 to 9 play west or east").contains("not 3");
+  }
+
+  @Test
   void tournamentsSayWhoIsStronger() {
     int status =
         run(new TournamentCommand(), "house random --players 5 --pairs 2 --form short --turns 2");

@@ -3,6 +3,7 @@ package ecumene.bots.simulation;
 import ecumene.facts.Advance;
 import ecumene.facts.Advances;
 import ecumene.facts.CalamityCard;
+import ecumene.facts.Setup;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -12,6 +13,7 @@ import java.util.function.Function;
 
 /** What many games look like together: how long, how many cities, what scores. */
 public final class Shape {
+  private final Setup setup;
   private int games;
   private long replies;
   private final List<Integer> lengths = new ArrayList<>();
@@ -22,6 +24,11 @@ public final class Shape {
   private Advances bought = Advances.NONE;
   private int turnsWithoutTrade;
   private int turns;
+
+  /** Of games with this set-up. */
+  public Shape(Setup setup) {
+    this.setup = setup;
+  }
 
   public void add(Played game) {
     games++;
@@ -91,7 +98,9 @@ public final class Shape {
   }
 
   private String unmet() {
-    return names(EnumSet.complementOf(struck).stream().toList(), CalamityCard::id);
+    var unmet = EnumSet.complementOf(struck);
+    unmet.removeIf(card -> !card.isMajor() && !setup.usesMinors()); // 2.6
+    return names(unmet.stream().toList(), CalamityCard::id);
   }
 
   private static <T> String names(List<T> things, Function<T, String> name) {

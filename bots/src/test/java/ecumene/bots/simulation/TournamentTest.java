@@ -61,7 +61,7 @@ class TournamentTest {
 
   @Test
   void thePlotShowsEveryTurn() {
-    var shape = new Shape();
+    var shape = new Shape(FIVE);
     shape.add(new Match(FIVE, Terms.SHORT.upTo(3), 1, Entrant.HOUSE).play());
     assertThat(Plot.of(shape, "a game"))
         .startsWith("<svg")
