@@ -33,7 +33,7 @@ final class Lines implements AutoCloseable {
   }
 
   /** Sends a line and waits for the answer. */
-  String exchange(String line) throws Misconduct {
+  String exchange(String line) throws Foul {
     var answer =
         reader.submit(
             () -> {
@@ -45,25 +45,23 @@ final class Lines implements AutoCloseable {
     try {
       return answer.get(limit.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException late) {
-      throw new Misconduct("it did not answer within " + limit.toMillis() + " ms");
+      throw new Foul("it did not answer within " + limit.toMillis() + " ms");
     } catch (ExecutionException failed) {
-      throw failed.getCause() instanceof Misconduct misconduct
-          ? misconduct
-          : new Misconduct("it is gone");
+      throw failed.getCause() instanceof Foul foul ? foul : new Foul("it is gone");
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-      throw new Misconduct("nobody waits for it any more");
+      throw new Foul("nobody waits for it any more");
     }
   }
 
-  private String read() throws IOException, Misconduct {
+  private String read() throws IOException, Foul {
     var line = new StringBuilder();
     for (int c = out.read(); c != '\n'; c = out.read()) {
       if (c < 0) {
-        throw new Misconduct("it ended");
+        throw new Foul("it ended");
       }
       if (line.length() >= LONGEST) {
-        throw new Misconduct("its line does not end");
+        throw new Foul("its line does not end");
       }
       line.append((char) c);
     }

@@ -53,36 +53,34 @@ public final class ProcessBot implements Bot {
     if (program != null) {
       try {
         return ask(program, question, view);
-      } catch (Misconduct misconduct) {
+      } catch (Foul foul) {
         report.accept(
             "%s is played by another bot from now on: asked %s, %s"
                 .formatted(
-                    question.seat().label(),
-                    Kind.of(question.getClass()),
-                    misconduct.getMessage()));
+                    question.seat().label(), Kind.of(question.getClass()), foul.getMessage()));
         close();
       }
     }
     return substitute.answer(question, view);
   }
 
-  private static Answer ask(Lines program, Question<?> question, View view) throws Misconduct {
+  private static Answer ask(Lines program, Question<?> question, View view) throws Foul {
     var example = question.anyAnswer(new BotDice(question.fingerprint().value()));
     var line = Wire.JSON.writeValueAsString(new Asked(Sight.of(view), question, example));
     var answer = read(program.exchange(line), question);
     var refusal = question.judgeAny(answer);
     if (refusal != null) {
-      throw new Misconduct("it gave an illegal answer: " + refusal);
+      throw new Foul("it gave an illegal answer: " + refusal);
     }
     return answer;
   }
 
-  private static Answer read(String line, Question<?> question) throws Misconduct {
+  private static Answer read(String line, Question<?> question) throws Foul {
     try {
       JsonNode answer = Wire.JSON.readTree(line);
       return Wire.answer(answer, question);
     } catch (JacksonException complaint) {
-      throw new Misconduct("it wrote what is no answer: " + Fault.of(complaint));
+      throw new Foul("it wrote what is no answer: " + Fault.of(complaint));
     }
   }
 
