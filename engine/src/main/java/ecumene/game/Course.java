@@ -107,11 +107,7 @@ public final class Course {
     for (@Nullable Phase phase = first;
         phase != null && phase != until;
         phase = phase.following(table.world())) {
-      var script = phase.next(table.world(), 0);
-      for (int done = 1; script != null; done++) {
-        script.play(table);
-        script = phase.next(table.world(), done);
-      }
+      phase.play(table);
     }
   }
 

@@ -2,6 +2,7 @@ package ecumene.phase;
 
 import ecumene.conflict.Conflicts;
 import ecumene.table.Script;
+import ecumene.table.Table;
 import ecumene.world.World;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +46,15 @@ public enum Phase {
   /** The script that follows when so many of this phase are done; null when the phase is over. */
   public @Nullable Script next(World world, int done) {
     return rule().next(world, done);
+  }
+
+  /** Plays the whole phase, where answers come at once. */
+  public void play(Table table) {
+    var script = next(table.world(), 0);
+    for (int done = 1; script != null; done++) {
+      script.play(table);
+      script = next(table.world(), done);
+    }
   }
 
   private PhaseRule rule() {

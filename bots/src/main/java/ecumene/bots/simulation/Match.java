@@ -52,7 +52,7 @@ public record Match(Setup setup, Terms terms, long seed, Lineup lineup) {
     var table = new Table(world, new Draws(Seed.of(seed)), replies, chronicle);
     try {
       for (@Nullable Phase phase = Phase.SET_UP; phase != null; phase = phase.following(world)) {
-        play(phase, table);
+        phase.play(table);
         if (phase == Phase.AST_ALTERATION) {
           world.verify();
           chronicle.turnEnds();
@@ -62,14 +62,6 @@ public record Match(Setup setup, Terms terms, long seed, Lineup lineup) {
       bots.values().forEach(Bot::close);
     }
     return chronicle.played(seed, replies.count, Score.ranking(world));
-  }
-
-  private static void play(Phase phase, Table table) {
-    var script = phase.next(table.world(), 0);
-    for (int done = 1; script != null; done++) {
-      script.play(table);
-      script = phase.next(table.world(), done);
-    }
   }
 
   private static final class Counted implements Replies {

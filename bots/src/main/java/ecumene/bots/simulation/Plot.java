@@ -24,11 +24,11 @@ public final class Plot {
                 + " font-family='sans-serif' font-size='12'>",
             WIDTH,
             2 * HEIGHT + 40));
-    plot.add(String.format(Locale.ROOT, "<rect width='100%%' height='100%%' fill='white'/>"));
+    plot.add("<rect width='100%' height='100%' fill='white'/>");
     plot.add(
         String.format(Locale.ROOT, "<text x='%d' y='24' font-size='16'>%s</text>", MARGIN, title));
-    plot.panel(40, "cities of a seat", shape.cities().byTurn(), "#8c5a2b");
-    plot.panel(40 + HEIGHT, "victory points of a seat", shape.scores().byTurn(), "#2b5f8c");
+    plot.panel(40, "cities of a seat", shape.cities(), "#8c5a2b");
+    plot.panel(40 + HEIGHT, "victory points of a seat", shape.scores(), "#2b5f8c");
     plot.add("</svg>");
     return plot.svg.toString();
   }

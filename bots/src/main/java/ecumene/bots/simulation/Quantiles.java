@@ -16,17 +16,6 @@ public record Quantiles(int least, int lower, int median, int upper, int most) {
         sorted.getLast());
   }
 
-  /** One for each turn. */
-  public record Series(List<Quantiles> byTurn) {
-    public Series {
-      byTurn = List.copyOf(byTurn);
-    }
-  }
-
-  static Series series(List<List<Integer>> byTurn) {
-    return new Series(byTurn.stream().map(Quantiles::of).toList());
-  }
-
   @Override
   public String toString() {
     return "median %d, most of them %d to %d, all %d to %d"

@@ -55,13 +55,13 @@ public final class Shape {
   }
 
   /** Cities of all seats of all games, by turn. */
-  public Quantiles.Series cities() {
-    return Quantiles.series(citiesByTurn);
+  public List<Quantiles> cities() {
+    return citiesByTurn.stream().map(Quantiles::of).toList();
   }
 
   /** Scores of all seats of all games, by turn. */
-  public Quantiles.Series scores() {
-    return Quantiles.series(scoresByTurn);
+  public List<Quantiles> scores() {
+    return scoresByTurn.stream().map(Quantiles::of).toList();
   }
 
   /** The report, a line each. */
