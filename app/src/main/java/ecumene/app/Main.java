@@ -27,7 +27,7 @@ import picocli.CommandLine.IVersionProvider;
       MapCommand.class
     },
     // A module of its own, which the script starts without coming here.
-    footer = "  bench  Measure how fast the engine is; takes JMH's arguments.")
+    footer = "  bench       Measure how fast the engine is; takes JMH's arguments.")
 public final class Main implements Runnable {
   private final CommandLine line = new CommandLine(this).setCaseInsensitiveEnumValuesAllowed(true);
 

@@ -1,5 +1,6 @@
 package ecumene.app.simulation;
 
+import ecumene.bots.Bot;
 import ecumene.bots.simulation.Simulation.Result.Broken;
 import ecumene.game.Game;
 import ecumene.wire.save.SavedGame;
@@ -27,15 +28,18 @@ final class BrokenGame {
   }
 
   private static Game upToTheBreak(Broken broken) {
-    var bots = new Stepwise(broken.match().bots());
+    var bots = broken.match().bots();
+    var stepwise = new Stepwise(bots);
     var game = Game.begin(broken.match().header());
     try {
       while (!game.isOver() && game.entries().size() < MOST_REPLIES) {
-        game = bots.next(game);
+        game = stepwise.next(game);
       }
+      return game;
     } catch (RuntimeException again) { // the same that broke it before; what was before is kept
       return game;
+    } finally {
+      bots.values().forEach(Bot::close);
     }
-    return game;
   }
 }

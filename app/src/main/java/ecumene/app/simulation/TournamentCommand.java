@@ -19,8 +19,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "tournament",
     description = {
-      "Find out which of two kinds of bots is stronger. They sit in alternate seats, and change",
-      "them in a second game of the same seed. Intervals hold in 95 of 100 cases."
+      "Find out which of two kinds of bots is stronger.",
+      "They sit in alternate seats, and change them in a second game of the same seed. Intervals"
+          + " hold",
+      "in 95 of 100 cases."
     },
     mixinStandardHelpOptions = true)
 public final class TournamentCommand implements Callable<Integer> {
