@@ -87,8 +87,8 @@ public final class Conflicts {
 
   private static List<Area> attacked(Owner defender, World world) {
     var attacked = new ArrayList<Area>();
-    for (var area : world.citiesOf(defender)) {
-      if (attacker(world, area) != null) {
+    for (var area : world.areasOf(defender)) {
+      if (world.hasCity(defender, area) && attacker(world, area) != null) {
         attacked.add(area);
       }
     }
@@ -98,7 +98,7 @@ public final class Conflicts {
   /** The one other owner of tokens beside the city; token conflicts have left no more (P4.3). */
   private static @Nullable Owner attacker(Board board, Area area) {
     var city = board.city(area);
-    if (city == null) {
+    if (city == null || board.tokensIn(area) == board.tokens(city, area)) {
       return null;
     }
     for (int index = 0; index < Owner.COUNT; index++) {

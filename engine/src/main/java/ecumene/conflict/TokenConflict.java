@@ -47,7 +47,18 @@ public final class TokenConflict {
   /** Whether tokens of two or more players are above the printed limit, or beside a city. */
   public static boolean isOn(Board board, Area area) {
     return (board.tokensIn(area) > area.limit() || board.city(area) != null) // agriculture.4
-        && owners(board, area).size() > 1;
+        && isShared(board, area);
+  }
+
+  private static boolean isShared(Board board, Area area) {
+    int all = board.tokensIn(area);
+    for (int index = 0; index < Owner.COUNT && all > 0; index++) {
+      int here = board.tokens(Owner.of(index), area);
+      if (here > 0) {
+        return here < all;
+      }
+    }
+    return false;
   }
 
   private static List<Owner> owners(Board board, Area area) {

@@ -42,8 +42,8 @@ public record Price(Advance advance, List<Deduction> deductions) {
 
   public int points() {
     int points = advance.cost();
-    for (var deduction : deductions) {
-      points -= deduction.points();
+    for (int i = 0; i < deductions.size(); i++) {
+      points -= deductions.get(i).points();
     }
     return Math.max(0, points); // P12.2
   }

@@ -19,11 +19,12 @@ record AdvanceCard(
   private static final int TIERS = 3;
 
   private static final class Printed {
-    static final List<AdvanceCard> CARDS = read(Csv.resource("advances.csv"));
+    static final AdvanceCard[] CARDS =
+        read(Csv.resource("advances.csv")).toArray(AdvanceCard[]::new);
   }
 
   static AdvanceCard of(Advance advance) {
-    return Printed.CARDS.get(advance.index());
+    return Printed.CARDS[advance.index()];
   }
 
   static List<AdvanceCard> read(Csv csv) {

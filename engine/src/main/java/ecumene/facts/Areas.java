@@ -16,12 +16,21 @@ public record Areas(List<Area> list) implements Iterable<Area> {
   public static final Areas NONE = new Areas(List.of());
 
   public Areas {
-    list = list.stream().sorted(MAP_ORDER).toList();
+    list = isInOrder(list) ? List.copyOf(list) : list.stream().sorted(MAP_ORDER).toList();
     for (var i = 1; i < list.size(); i++) {
       if (list.get(i).equals(list.get(i - 1))) {
         throw new IllegalArgumentException(list.get(i) + " is named twice");
       }
     }
+  }
+
+  private static boolean isInOrder(List<Area> list) {
+    for (var i = 1; i < list.size(); i++) {
+      if (list.get(i).index() < list.get(i - 1).index()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   public static Areas of(Area... areas) {

@@ -26,6 +26,7 @@ final class Atlas {
   static final @Nullable Civilization[] REGION = new @Nullable Civilization[Area.COUNT];
 
   private static final List<Area> STARTS;
+  private static final List<List<Area>> REGIONS;
   private static final List<List<Area>> FLOOD_PLAINS;
   private static final List<List<Area>> VOLCANOES;
 
@@ -34,8 +35,8 @@ final class Atlas {
     ENTRIES = entries.list();
     NAMES = entries.names();
     AREAS = NAMES.things().toArray(Area[]::new);
-    LAND = NAMES.things().subList(0, Area.LAND);
-    SEAS = NAMES.things().subList(Area.LAND, Area.COUNT);
+    LAND = List.copyOf(NAMES.things().subList(0, Area.LAND));
+    SEAS = List.copyOf(NAMES.things().subList(Area.LAND, Area.COUNT));
 
     var borders = Border.read(Csv.resource("adjacency.csv"), NAMES);
     BY_LAND = new Borders(NAMES.things(), Border.of(Border.Kind.LAND, borders));
@@ -53,6 +54,7 @@ final class Atlas {
       REGION[i] = entry.region();
     }
     STARTS = grouped(Civilization.NAMES, AreaEntry::startOf).stream().map(List::getFirst).toList();
+    REGIONS = grouped(Civilization.NAMES, AreaEntry::region);
     FLOOD_PLAINS = grouped(FloodPlain.NAMES, AreaEntry::floodPlain);
     VOLCANOES = grouped(Volcano.NAMES, AreaEntry::volcano);
   }
@@ -61,6 +63,10 @@ final class Atlas {
 
   static Area start(Civilization civilization) {
     return STARTS.get(civilization.index());
+  }
+
+  static List<Area> region(Civilization civilization) {
+    return REGIONS.get(civilization.index());
   }
 
   static List<Area> areasOf(FloodPlain floodPlain) {

@@ -1,5 +1,7 @@
 package ecumene.facts;
 
+import java.util.List;
+
 /** The civilizations in A.S.T. ranking, number 1 first. */
 public enum Civilization implements Owner {
   MINOA,
@@ -63,6 +65,11 @@ public enum Civilization implements Owner {
 
   public AstTrack track(AstTable table) {
     return CivilizationSheet.of(this).track(table);
+  }
+
+  /** The land areas of its region (2.1). */
+  public List<Area> region() {
+    return Atlas.region(this);
   }
 
   public Area start() {

@@ -3,6 +3,7 @@ package ecumene.facts;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
@@ -12,7 +13,7 @@ public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
   public static final Commodities NONE = new Commodities(List.of());
 
   public Commodities {
-    list = isSorted(list) ? List.copyOf(list) : list.stream().sorted().toList();
+    list = isSorted(list) ? List.copyOf(list) : sorted(list);
   }
 
   private static boolean isSorted(List<Commodity> list) {
@@ -22,6 +23,12 @@ public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
       }
     }
     return true;
+  }
+
+  private static List<Commodity> sorted(List<Commodity> list) {
+    var cards = list.toArray(Commodity[]::new);
+    Arrays.sort(cards);
+    return List.of(cards);
   }
 
   public static Commodities of(Commodity... cards) {
@@ -56,14 +63,30 @@ public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
   }
 
   public Commodities minus(Commodities others) {
-    var left = new ArrayList<>(list);
-    others.forEach(left::remove);
+    var left = new ArrayList<Commodity>(list.size());
+    int next = 0; // both are in the same order
+    for (var card : list) {
+      while (next < others.list.size() && others.list.get(next).compareTo(card) < 0) {
+        next++; // is not there
+      }
+      if (next < others.list.size() && others.list.get(next) == card) {
+        next++;
+      } else {
+        left.add(card);
+      }
+    }
     return new Commodities(left);
   }
 
   /** Each kind once. */
   public List<Commodity> kinds() {
-    return list.stream().distinct().toList();
+    var kinds = new ArrayList<Commodity>(list.size());
+    for (var card : list) {
+      if (kinds.isEmpty() || kinds.getLast() != card) {
+        kinds.add(card);
+      }
+    }
+    return kinds;
   }
 
   /** The printed values added up; sets do not matter. */

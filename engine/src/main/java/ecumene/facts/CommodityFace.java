@@ -13,11 +13,12 @@ record CommodityFace(
   private static final int LARGEST_SET = 9;
 
   private static final class Printed {
-    static final List<CommodityFace> FACES = read(Csv.resource("commodities.csv"));
+    static final CommodityFace[] FACES =
+        read(Csv.resource("commodities.csv")).toArray(CommodityFace[]::new);
   }
 
   static CommodityFace of(Commodity commodity) {
-    return Printed.FACES.get(commodity.index());
+    return Printed.FACES[commodity.index()];
   }
 
   int copies(Band band, Block block) {

@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collector;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -97,7 +98,29 @@ public record Seats(int mask) implements Iterable<Civilization> {
   }
 
   public List<Civilization> list() {
-    return stream().toList();
+    var list = new Civilization[size()];
+    int next = 0;
+    for (var rest = mask; rest != 0; rest &= rest - 1) {
+      list[next++] = lowest(rest);
+    }
+    return List.of(list);
+  }
+
+  /** Those with the lowest number first, ranking breaking ties (1.9). */
+  public List<Civilization> sortedBy(ToIntFunction<Civilization> number) {
+    var keys = new long[size()];
+    int next = 0;
+    for (var rest = mask; rest != 0; rest &= rest - 1) {
+      var civilization = lowest(rest);
+      keys[next++] =
+          (long) number.applyAsInt(civilization) * Civilization.COUNT + civilization.index();
+    }
+    Arrays.sort(keys);
+    var sorted = new Civilization[keys.length];
+    for (int i = 0; i < keys.length; i++) {
+      sorted[i] = Civilization.at((int) Math.floorMod(keys[i], (long) Civilization.COUNT));
+    }
+    return List.of(sorted);
   }
 
   public Stream<Civilization> stream() {

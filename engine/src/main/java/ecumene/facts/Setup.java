@@ -16,6 +16,7 @@ public final class Setup {
   private final Seats west;
   private final Seats east;
   private final int startingCredits;
+  private final List<Block> blocks;
   private final List<Area> areasInPlay;
 
   /** By block and stack. */
@@ -27,6 +28,12 @@ public final class Setup {
     this.west = west;
     this.east = east;
     this.startingCredits = startingCredits;
+    blocks =
+        switch (side) {
+          case WEST -> List.of(Block.WEST);
+          case EAST -> List.of(Block.EAST);
+          case BOTH -> List.of(Block.WEST, Block.EAST);
+        };
     areasInPlay = Area.land().stream().filter(this::isInPlay).toList();
     decks = Arrays.stream(Block.values()).map(this::decks).toList();
   }
@@ -56,11 +63,7 @@ public final class Setup {
   }
 
   public List<Block> blocks() {
-    return switch (side) {
-      case WEST -> List.of(Block.WEST);
-      case EAST -> List.of(Block.EAST);
-      case BOTH -> List.of(Block.WEST, Block.EAST);
-    };
+    return blocks;
   }
 
   public Seats seatsOf(Block block) {

@@ -33,15 +33,20 @@ public final class Course {
    * What was told, and which phases began, before the present resolution.
    *
    * @param begun where the newest phase began
+   * @param toldThen how many events had been told before it
    */
-  private record Told(Chain<Event> events, Chain<Mark> marks, Point begun) {
+  private record Told(Chain<Telling> events, Chain<Mark> marks, Point begun, int toldThen) {
 
-    Told and(List<Event> more) {
-      return new Told(events.plus(more), marks, begun);
+    static Told nothing(Point from, List<Mark> before) {
+      return new Told(Chain.empty(), Chain.<Mark>empty().plus(before), from, 0);
+    }
+
+    Told and(List<Event> more, Point at) {
+      return new Told(events.plus(Telling.all(more, at)), marks, begun, toldThen);
     }
 
     Told and(Mark mark, Point beginning) {
-      return new Told(events, marks.plus(mark), beginning);
+      return new Told(events, marks.plus(mark), beginning, events.size());
     }
   }
 
@@ -65,12 +70,12 @@ public final class Course {
 
   /** Plays on from a point until a phase begins; null: to the end of the game. */
   public static Course play(Point from, @Nullable Phase until) {
-    return run(from, until, new Told(Chain.empty(), Chain.empty(), from));
+    return run(from, until, Told.nothing(from, List.of()));
   }
 
   /** Plays on to the end of the game from where a phase began, after these. */
   static Course resume(Point from, List<Mark> before) {
-    return run(from, null, new Told(Chain.empty(), Chain.<Mark>empty().plus(before), from));
+    return run(from, null, Told.nothing(from, before));
   }
 
   private static Course run(Point from, @Nullable Phase until, Told toldBefore) {
@@ -94,7 +99,7 @@ public final class Course {
           return new Course(point, until, told, resolution, waiting);
         }
         case Done done -> {
-          told = told.and(done.events());
+          told = told.and(done.events(), point);
           point = point.after(done);
         }
       }
@@ -118,12 +123,16 @@ public final class Course {
 
   /** Everything that was told since the beginning. */
   public List<Event> events() {
-    return events(0);
+    return tellings(0).stream().map(Telling::event).toList();
   }
 
   /** Everything that was told but the first so many. */
-  List<Event> events(int start) {
-    return before.and(outcome.events()).events().from(start);
+  List<Telling> tellings(int start) {
+    int known = start - before.events().size();
+    var events = outcome.events();
+    return known < 0
+        ? before.and(events, point).events().from(start)
+        : Telling.all(events.subList(known, events.size()), point);
   }
 
   /** How many events were told. */
@@ -134,6 +143,11 @@ public final class Course {
   /** The phases that have begun, with the position at their beginning. */
   public List<Mark> marks() {
     return before.marks().list();
+  }
+
+  /** How many events had been told when the newest phase began. */
+  int toldBefore() {
+    return before.toldThen();
   }
 
   /** How many phases have begun. */
@@ -164,7 +178,7 @@ public final class Course {
     var answered = resolution.with(reply);
     return switch (answered.run()) {
       case Waiting waiting -> new Course(point, until, before, answered, waiting);
-      case Done done -> run(point.after(done), until, before.and(done.events()));
+      case Done done -> run(point.after(done), until, before.and(done.events(), point));
     };
   }
 

@@ -32,6 +32,8 @@ public final class Game {
   /** How many entries there were when the newest phase began. */
   private final int entriesBefore;
 
+  private final int settled;
+
   /** The game before the last entry, if that is a reply which may be taken back. */
   private final @Nullable Game beforeLast;
 
@@ -45,6 +47,7 @@ public final class Game {
     this.entries = entries;
     this.course = course;
     this.entriesBefore = entriesBefore;
+    settled = beforeLast == null ? entries.size() : beforeLast.settled;
     this.beforeLast = beforeLast;
   }
 
@@ -90,6 +93,11 @@ public final class Game {
     return entries.list();
   }
 
+  /** How many entries the journal has. */
+  public int size() {
+    return entries.size();
+  }
+
   /** The questions that can be answered now; none when the game is over. */
   public List<Open> open() {
     return course.open();
@@ -100,9 +108,14 @@ public final class Game {
     return course.events();
   }
 
-  /** Everything that happened but the first so many events. */
-  public List<Event> events(int start) {
-    return course.events(start);
+  /** Everything that happened but the first so many events, and when. */
+  public List<Telling> tellings(int start) {
+    return course.tellings(start);
+  }
+
+  /** How many events were told. */
+  public int told() {
+    return course.told();
   }
 
   /** The phases so far, with the position at the beginning of each. */
@@ -112,7 +125,7 @@ public final class Game {
 
   /** Where the newest phase began. */
   public Snapshot snapshot() {
-    return new Snapshot(course.begun(), entriesBefore);
+    return new Snapshot(course.begun(), entriesBefore, course.toldBefore());
   }
 
   /** The phase that is being played; null when the game is over. */
@@ -149,7 +162,7 @@ public final class Game {
   /** Whether since this point nothing was drawn and nothing hidden was shown. */
   private boolean isSecretKept(Course next) {
     return next.draws().equals(course.draws())
-        && next.events(course.told()).stream().noneMatch(Event::reveals);
+        && next.tellings(course.told()).stream().noneMatch(it -> it.event().reveals());
   }
 
   /** Plays on with what the clock answers for a player; throws when it is refused (RU.7). */
@@ -187,6 +200,11 @@ public final class Game {
   public Game undo(Civilization seat) {
     check(judgeUndo(seat));
     return Objects.requireNonNull(beforeLast);
+  }
+
+  /** How many entries can not be taken back any more, whoever tries. */
+  public int settled() {
+    return settled;
   }
 
   /** Who leaves at the end of the phase (14.1). */

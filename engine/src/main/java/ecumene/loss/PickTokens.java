@@ -70,7 +70,11 @@ public record PickTokens(Civilization seat, Civilization owner, List<Portion> fr
   }
 
   public static int tokens(List<Portion> portions) {
-    return portions.stream().mapToInt(Portion::tokens).sum();
+    int sum = 0;
+    for (var portion : portions) {
+      sum += portion.tokens();
+    }
+    return sum;
   }
 
   @Override

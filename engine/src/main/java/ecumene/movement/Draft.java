@@ -27,44 +27,50 @@ import org.jspecify.annotations.Nullable;
  * @rule P3.6
  */
 public final class Draft {
-  private final DraftBoard start;
+  private final DraftBoard board;
   private final List<Step> steps = new ArrayList<>();
 
-  /** An order that was given, what happened, and the board after it. */
-  private record Step(Order order, List<Event> events, DraftBoard board) {}
+  /** An order that was given, what happened, and what the board was before it. */
+  private record Step(Order order, List<Event> events, DraftBoard.Mark before) {}
 
   /** A draft that changes nothing in this world, which must not change meanwhile. */
   public Draft(Civilization seat, World world) {
-    start = new DraftBoard(seat, world);
+    board = new DraftBoard(seat, world);
   }
 
   // What is ordered
 
   /** Gives the order, or says why not and changes nothing. */
   public @Nullable Refusal give(Order order) {
-    var step = new Step(order, new ArrayList<>(), now().copy());
-    var refusal = carryOut(order, step.board(), step.events()::add);
+    var step = new Step(order, new ArrayList<>(), board.mark());
+    var refusal = carryOut(order, step.events()::add);
     if (refusal == null) {
       steps.add(step);
+    } else {
+      board.goBack(step.before()); // it may have got half way
     }
     return refusal;
   }
 
   /** Takes the last order back; there has to be one. */
   public void takeBack() {
-    steps.removeLast();
+    board.goBack(steps.removeLast().before());
   }
 
   public void takeAllBack() {
-    steps.clear();
+    while (!steps.isEmpty()) {
+      takeBack();
+    }
   }
 
   /** What was given and not taken back. */
   public Orders orders() {
-    return new Orders(steps.stream().map(Step::order).toList());
+    var orders = new ArrayList<Order>(steps.size());
+    steps.forEach(step -> orders.add(step.order()));
+    return new Orders(orders);
   }
 
-  private static @Nullable Refusal carryOut(Order order, DraftBoard board, Consumer<Event> log) {
+  private @Nullable Refusal carryOut(Order order, Consumer<Event> log) {
     return switch (order) {
       case March march -> new Marching(board).give(march, log);
       case BuildShip build -> new Shipyard(board, log).give(build);
@@ -76,7 +82,6 @@ public final class Draft {
 
   /** The movement is ended: all that was ordered happens on the table. */
   void end(Table table) {
-    var board = now().copy();
     steps.forEach(step -> step.events().forEach(table::tell));
     board
         .loseUnpaidShips()
@@ -86,47 +91,68 @@ public final class Draft {
 
   // What would be, and could be
 
-  private DraftBoard now() {
-    return steps.isEmpty() ? start : steps.getLast().board();
-  }
-
   /** The board as it would be; a later order does not change it. */
   public Board board() {
-    return now();
+    return board.copy();
+  }
+
+  /** The areas where the mover would have units. */
+  List<Area> own() {
+    return board.areasOf(board.seat());
   }
 
   /** What would be left of the own treasury. */
   public int treasury() {
-    return now().treasury();
+    return board.treasury();
   }
 
   /** Own tokens in the area that can still move. */
   public int movable(Area area) {
-    return now().movable(area);
+    return board.movable(area);
   }
 
   /** Where ships are that were neither built nor maintained yet. */
   public List<Area> unpaidShips() {
-    return now().fleet().in(State.UNPAID);
+    return board.fleet().in(State.UNPAID);
   }
 
   /** Where ships are that can still sail. */
   public List<Area> readyShips() {
-    return now().fleet().in(State.READY);
+    return board.fleet().in(State.READY);
+  }
+
+  /** Where ships are that have made their voyage. */
+  public List<Area> sailedShips() {
+    return board.fleet().in(State.SAILED);
+  }
+
+  /** Every area where a ship can be built now. */
+  public Areas shipyards() {
+    return Shipyard.open(board);
+  }
+
+  /** The areas between, on one of the shortest ways to a harbour for a ship of this area. */
+  public List<Area> calls(Area from, Area harbour) {
+    return new Waters(board, from).calls(harbour);
   }
 
   /** Every area to which a token of this area can go by land. */
   public Areas marches(Area from) {
-    return new Marching(now()).from(from);
+    return new Marching(board).from(from);
+  }
+
+  /** The areas that a token of this area passes on a way to one of its marches. */
+  public List<Area> via(Area from, Area to) {
+    return new Marching(board).via(from, to);
   }
 
   /** Every area where a ship of this area can end its voyage. */
   public Areas harbours(Area from) {
-    return new Waters(now(), from).harbours();
+    return new Waters(board, from).harbours();
   }
 
   /** Every other area where a token of this area can land from a ship, wherever that is now. */
   public Areas landings(Area from) {
-    return new Waters(now(), from).landings();
+    return new Waters(board, from).landings();
   }
 }

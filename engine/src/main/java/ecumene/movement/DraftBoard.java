@@ -8,6 +8,7 @@ import ecumene.movement.Fleet.State;
 import ecumene.world.Board;
 import ecumene.world.World;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,19 +23,33 @@ final class DraftBoard implements Board {
   /** Those of them that may not move again (P3.1). */
   private final byte[] moved;
 
-  private final Fleet fleet;
+  /** One bit a land area with a token or city of the mover. */
+  private final long[] present;
+
+  private Fleet fleet;
   private int treasury;
+
+  /** What areas were like before each change: area, tokens and moved tokens in one number. */
+  private int[] before;
+
+  private int changes;
+
+  /** A state of the board to which it can go back. */
+  record Mark(int changes, Fleet fleet, int treasury) {}
 
   DraftBoard(Civilization seat, World world) {
     this.seat = seat;
     this.world = world;
     tokens = new byte[Area.LAND];
+    moved = new byte[Area.LAND];
+    present = new long[(Area.LAND + Long.SIZE - 1) / Long.SIZE];
     for (var area : world.areasOf(seat)) {
       tokens[area.index()] = (byte) world.tokens(seat, area);
+      present[area.index() / Long.SIZE] |= 1L << area.index();
     }
-    moved = new byte[Area.LAND];
-    fleet = new Fleet(world.shipAreas(seat));
+    fleet = Fleet.unpaid(world.shipAreas(seat));
     treasury = world.treasury(seat);
+    before = new int[16];
   }
 
   private DraftBoard(DraftBoard other) {
@@ -42,8 +57,11 @@ final class DraftBoard implements Board {
     world = other.world;
     tokens = other.tokens.clone();
     moved = other.moved.clone();
-    fleet = other.fleet.copy();
+    present = other.present.clone();
+    fleet = other.fleet;
     treasury = other.treasury;
+    before = other.before.clone();
+    changes = other.changes;
   }
 
   /** Another one, of the same world. */
@@ -126,9 +144,9 @@ final class DraftBoard implements Board {
       return world.areasOf(owner);
     }
     var areas = new ArrayList<Area>(Area.LAND / 4); // hardly anybody has more
-    for (int i = 0; i < tokens.length; i++) {
-      if (tokens[i] > 0 || world.hasCity(seat, Area.at(i))) {
-        areas.add(Area.at(i));
+    for (int word = 0; word < present.length; word++) {
+      for (long left = present[word]; left != 0; left &= left - 1) {
+        areas.add(Area.at(Long.SIZE * word + Long.numberOfTrailingZeros(left)));
       }
     }
     return areas;
@@ -143,21 +161,53 @@ final class DraftBoard implements Board {
 
   /** Tokens that can still move leave, on foot or aboard. */
   void leave(Area area, int count) {
-    tokens[area.index()] -= (byte) count;
+    set(area, own(area) - count, moved[area.index()]);
   }
 
   /** Tokens arrive, and have moved. */
   void arrive(Area area, int count) {
-    tokens[area.index()] += (byte) count;
-    moved[area.index()] += (byte) count;
+    set(area, own(area) + count, moved[area.index()] + count);
   }
 
   /** A token is given away; of those in the area one that has moved, if there is one (RU.70). */
   void giveToken(Area area) {
-    tokens[area.index()]--;
-    if (moved[area.index()] > 0) {
-      moved[area.index()]--;
+    set(area, own(area) - 1, Math.max(0, moved[area.index()] - 1));
+  }
+
+  private void set(Area area, int own, int movedOnes) {
+    int index = area.index();
+    if (changes == before.length) {
+      before = Arrays.copyOf(before, 2 * changes);
     }
+    before[changes++] = index << 16 | tokens[index] << 8 | moved[index];
+    put(index, own, movedOnes);
+  }
+
+  private void put(int area, int own, int movedOnes) {
+    tokens[area] = (byte) own;
+    moved[area] = (byte) movedOnes;
+    long bit = 1L << area;
+    boolean here = own > 0 || world.hasCity(seat, Area.at(area));
+    int word = area / Long.SIZE;
+    present[word] = here ? present[word] | bit : present[word] & ~bit;
+  }
+
+  void change(Fleet next) {
+    fleet = next;
+  }
+
+  Mark mark() {
+    return new Mark(changes, fleet, treasury);
+  }
+
+  /** Undoes what has changed since. */
+  void goBack(Mark to) {
+    while (changes > to.changes()) {
+      int was = before[--changes];
+      put(was >> 16, was >> 8 & 0xFF, was & 0xFF);
+    }
+    fleet = to.fleet();
+    treasury = to.treasury();
   }
 
   void giveTreasury(int count) {
@@ -166,10 +216,10 @@ final class DraftBoard implements Board {
 
   /** Makes the world what the draft says. */
   void carryOut(World onto) {
-    for (var area : Area.land()) {
+    for (var area : onto.areasOf(seat)) {
       onto.removeTokens(seat, area, Math.max(0, onto.tokens(seat, area) - own(area)));
     }
-    for (var area : Area.land()) {
+    for (var area : areasOf(seat)) {
       onto.placeTokens(seat, area, own(area) - onto.tokens(seat, area));
     }
     onto.emptyTreasury(seat, onto.treasury(seat) - treasury);
@@ -180,7 +230,7 @@ final class DraftBoard implements Board {
   /** Ships that were neither built nor maintained are gone; where they were. */
   List<Area> loseUnpaidShips() {
     var lost = fleet.in(State.UNPAID);
-    lost.forEach(area -> fleet.remove(area, State.UNPAID)); // P3.6
+    lost.forEach(area -> change(fleet.without(area, State.UNPAID))); // P3.6
     return lost;
   }
 }

@@ -4,8 +4,11 @@ import ecumene.facts.Area;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The ships of the moving player: where they are, whether they are kept, whether they sailed. */
-final class Fleet {
+/**
+ * The ships of the moving player: where they are, whether they are kept, whether they sailed. It is
+ * a value; a change makes a new one.
+ */
+record Fleet(List<Ship> ships) {
   /** How far a ship has come this turn. */
   enum State {
     /** From an earlier turn, not yet paid for. */
@@ -16,33 +19,30 @@ final class Fleet {
     SAILED
   }
 
-  private record Ship(Area area, State state) {}
+  record Ship(Area area, State state) {}
 
-  private final List<Ship> ships;
-
-  Fleet(List<Area> unpaid) {
-    ships = new ArrayList<>();
-    unpaid.forEach(area -> add(area, State.UNPAID));
+  Fleet {
+    ships = List.copyOf(ships);
   }
 
-  private Fleet(Fleet other) {
-    ships = new ArrayList<>(other.ships);
-  }
-
-  Fleet copy() {
-    return new Fleet(this);
+  static Fleet unpaid(List<Area> areas) {
+    return new Fleet(areas.stream().map(area -> new Ship(area, State.UNPAID)).toList());
   }
 
   boolean has(Area area, State state) {
     return ships.contains(new Ship(area, state));
   }
 
-  void add(Area area, State state) {
-    ships.add(new Ship(area, state));
+  Fleet with(Area area, State state) {
+    var more = new ArrayList<>(ships);
+    more.add(new Ship(area, state));
+    return new Fleet(more);
   }
 
-  void remove(Area area, State state) {
-    ships.remove(new Ship(area, state));
+  Fleet without(Area area, State state) {
+    var fewer = new ArrayList<>(ships);
+    fewer.remove(new Ship(area, state));
+    return new Fleet(fewer);
   }
 
   /** Where ships in this state are. */
@@ -58,6 +58,10 @@ final class Fleet {
 
   /** Where all of them are. */
   List<Area> areas() {
-    return ships.stream().map(Ship::area).toList();
+    var areas = new ArrayList<Area>(ships.size());
+    for (var ship : ships) {
+      areas.add(ship.area());
+    }
+    return areas;
   }
 }

@@ -97,6 +97,18 @@ final class Marching {
     return Areas.from(reached);
   }
 
+  /** The areas that a token of this area passes on a way to one that {@link #from} lists. */
+  List<Area> via(Area from, Area to) {
+    if (!from.isLandAdjacent(to)) {
+      for (var first : from.landNeighbours()) {
+        if (first.isLandAdjacent(to) && judgePassage(first) == null) {
+          return List.of(first);
+        }
+      }
+    }
+    return List.of();
+  }
+
   private void addNeighbours(Area area, Area start, List<Area> reached) {
     for (var next : area.landNeighbours()) {
       if (!next.equals(start) && !reached.contains(next) && Entry.judge(board, next, 1) == null) {

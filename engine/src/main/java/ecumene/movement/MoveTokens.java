@@ -45,7 +45,7 @@ public record MoveTokens(Civilization seat, World board) implements Question<Ord
 
   @Override
   public Orders anyAnswer(Dice dice) {
-    return new RandomOrders(draft(), seat, dice).choose();
+    return new RandomOrders(draft(), dice).choose();
   }
 
   @Override

@@ -1,7 +1,6 @@
 package ecumene.movement;
 
 import ecumene.facts.Area;
-import ecumene.facts.Civilization;
 import ecumene.movement.Order.BuildShip;
 import ecumene.movement.Order.Call;
 import ecumene.movement.Order.MaintainShip;
@@ -25,15 +24,13 @@ final class RandomOrders {
   private static final int LARGEST_LOAD = 6;
 
   private final Draft draft;
-  private final Civilization seat;
   private final Dice dice;
 
   /** Where tokens may be that have not moved. */
   private final List<Area> start;
 
-  RandomOrders(Draft draft, Civilization seat, Dice dice) {
+  RandomOrders(Draft draft, Dice dice) {
     this.draft = draft;
-    this.seat = seat;
     this.dice = dice;
     start = own();
   }
@@ -131,7 +128,7 @@ final class RandomOrders {
   }
 
   private List<Area> own() {
-    return draft.board().areasOf(seat);
+    return draft.own();
   }
 
   private @Nullable Area anyOf(List<Area> areas) {

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One voyage: how far, through which waters, with how many aboard. A voyage that is refused may
- * leave the board half way, so it is tried on a copy.
+ * leave the board half way, and the draft takes it back.
  *
  * @rule P3.4, P3.5
  */
@@ -63,8 +63,8 @@ final class Sailing {
     }
     var refusal = sail(voyage);
     if (refusal == null) {
-      board.fleet().remove(voyage.from(), State.READY);
-      board.fleet().add(voyage.to(), State.SAILED);
+      board.change(
+          board.fleet().without(voyage.from(), State.READY).with(voyage.to(), State.SAILED));
       log.accept(shipMoved(voyage));
     }
     return refusal;

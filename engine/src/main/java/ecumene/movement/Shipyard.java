@@ -6,6 +6,8 @@ import ecumene.event.PieceEvent.ShipMaintained;
 import ecumene.event.PieceEvent.ShipRemoved;
 import ecumene.event.PieceEvent.TokensRemoved;
 import ecumene.event.PieceEvent.TreasuryPaid;
+import ecumene.facts.Area;
+import ecumene.facts.Areas;
 import ecumene.facts.Civilization;
 import ecumene.movement.Fleet.State;
 import ecumene.movement.Order.BuildShip;
@@ -34,9 +36,21 @@ final class Shipyard {
     this.log = log;
   }
 
+  /** Where a ship can be built that can be paid for. */
+  static Areas open(DraftBoard board) {
+    int means = board.treasury() + board.tokensOnBoard(board.seat());
+    return board.shipsInStock(board.seat()) == 0 || means < BUILDING_COST
+        ? Areas.NONE
+        : Areas.from(board.areasOf(board.seat()).stream().filter(it -> fits(board, it)).toList());
+  }
+
+  private static boolean fits(DraftBoard board, Area area) {
+    return area.isCoastal() && board.own(area) > 0;
+  }
+
   @Nullable Refusal give(BuildShip build) {
     var area = build.area();
-    if (!area.isCoastal() || board.own(area) == 0) {
+    if (!fits(board, area)) {
       return new Refusal("P3.2", "a ship is built in a coastal area with an own token");
     }
     if (board.shipsInStock(seat) == 0) {
@@ -48,7 +62,7 @@ final class Shipyard {
     }
     var refusal = pay(fee, "P3.2");
     if (refusal == null) {
-      board.fleet().add(area, State.READY);
+      board.change(board.fleet().with(area, State.READY));
       log.accept(new ShipBuilt(seat, area));
     }
     return refusal;
@@ -64,8 +78,7 @@ final class Shipyard {
     }
     var refusal = pay(maintain.fee(), "P3.3");
     if (refusal == null) {
-      board.fleet().remove(area, State.UNPAID);
-      board.fleet().add(area, State.READY);
+      board.change(board.fleet().without(area, State.UNPAID).with(area, State.READY));
       log.accept(new ShipMaintained(seat, area));
     }
     return refusal;
@@ -75,7 +88,7 @@ final class Shipyard {
     if (!board.fleet().has(scrap.area(), State.UNPAID)) {
       return new Refusal("P3.3", "no ship in " + scrap.area() + " can be given up");
     }
-    board.fleet().remove(scrap.area(), State.UNPAID);
+    board.change(board.fleet().without(scrap.area(), State.UNPAID));
     log.accept(new ShipRemoved(seat, scrap.area()));
     return null;
   }

@@ -57,6 +57,32 @@ final class Waters {
     return within(range, to -> (leaves || !to.equals(from)) && Sailing.canEndIn(board, to));
   }
 
+  /** The areas between, on one of the shortest ways to a harbour. */
+  List<Area> calls(Area harbour) {
+    var calls = new ArrayDeque<Area>();
+    var at = harbour.equals(from) ? turningPoint() : before(harbour);
+    while (!at.equals(from)) {
+      calls.addFirst(at);
+      at = before(at);
+    }
+    return List.copyOf(calls);
+  }
+
+  private Area turningPoint() {
+    return from.waterNeighbours().stream()
+        .filter(to -> Sailing.isSailed(board, to))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private Area before(Area area) {
+    int nearer = distance[area.index()] - 1;
+    return area.waterNeighbours().stream()
+        .filter(it -> distance[it.index()] == nearer)
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** Where a ship, the nearest one that is ready, can land a token that it fetches from there. */
   Areas landings() {
     boolean fetched = board.movable(from) > 0 && Sailing.isSailed(board, from);

@@ -1,19 +1,14 @@
 package ecumene.phase;
 
-import static ecumene.facts.Advance.WONDER_OF_THE_WORLD;
 import static ecumene.facts.AstTable.EXPERT;
 
 import ecumene.event.StandingEvent.MarkerMoved;
 import ecumene.event.StandingEvent.MarkerStayed;
-import ecumene.facts.Advance;
-import ecumene.facts.AstRequirement;
 import ecumene.facts.Civilization;
 import ecumene.facts.Epoch;
 import ecumene.table.Script;
 import ecumene.table.Table;
 import ecumene.world.World;
-import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * A.S.T. alteration: whoever meets the requirements of the next space moves on; on the Expert table
@@ -22,9 +17,6 @@ import java.util.function.Predicate;
  * @rule P13
  */
 final class AstAlteration implements Script {
-  private static final int MIDDLING_COST = 100;
-  private static final int HIGH_COST = 200;
-
   @Override
   public void play(Table table) {
     var world = table.world();
@@ -45,7 +37,7 @@ final class AstAlteration implements Script {
     if (space < track.finalSpace() && meets(seat, track.epochOf(space + 1), world)) {
       move(seat, space + 1, "P13.1", table);
     } else if (world.astTable() == EXPERT
-        && cities(seat, world) == 0
+        && Need.cities(seat, world) == 0
         && track.epochOf(space) != Epoch.STONE) {
       move(seat, space - 1, "P13.2", table);
     } else {
@@ -60,22 +52,6 @@ final class AstAlteration implements Script {
 
   /** Whether a player may enter, or move within, the epoch (P13.1). */
   static boolean meets(Civilization seat, Epoch epoch, World world) {
-    var needed = AstRequirement.of(world.astTable(), epoch);
-    var held = world.advances(seat);
-    return cities(seat, world) >= needed.cities()
-        && held.size() >= needed.advances()
-        && count(held, one -> one.cost() < MIDDLING_COST) >= needed.advancesUnder100()
-        && count(held, one -> one.cost() >= MIDDLING_COST) >= needed.advancesFrom100()
-        && count(held, one -> one.cost() >= HIGH_COST) >= needed.advancesFrom200()
-        && held.stream().mapToInt(Advance::points).sum() >= needed.points();
-  }
-
-  private static long count(List<Advance> held, Predicate<Advance> wanted) {
-    return held.stream().filter(wanted).count();
-  }
-
-  private static int cities(Civilization seat, World world) {
-    int extra = world.holds(seat, WONDER_OF_THE_WORLD) ? 1 : 0; // wonder-of-the-world.3
-    return world.citiesOnBoard(seat) + extra;
+    return Need.of(seat, epoch, world).stream().allMatch(Need::isMet);
   }
 }

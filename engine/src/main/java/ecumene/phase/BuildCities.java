@@ -49,12 +49,13 @@ public record BuildCities(
   }
 
   boolean canBuild() {
-    return cities > 0
-        && grounds.stream()
-            .anyMatch(
-                ground ->
-                    ground.tokens() + mostFromTreasury(ground) + mostFromNextDoor(ground)
-                        >= ground.needed()); // architecture.3
+    for (var ground : grounds) {
+      int most = ground.tokens() + mostFromTreasury(ground) + mostFromNextDoor(ground);
+      if (most >= ground.needed()) { // architecture.3
+        return cities > 0;
+      }
+    }
+    return false;
   }
 
   int mostFromTreasury(Ground ground) {
@@ -67,7 +68,7 @@ public record BuildCities(
 
   /** The tokens beside a wilderness that Urbanism could use. */
   List<Portion> nextDoor(Ground ground) {
-    return ground.isWilderness()
+    return ground.isWilderness() && !movable.isEmpty()
         ? movable.stream().filter(it -> it.area().isLandAdjacent(ground.area())).toList()
         : List.of();
   }

@@ -1,15 +1,12 @@
 package ecumene.phase;
 
 import static ecumene.facts.Advance.MILITARY;
-import static java.util.Comparator.comparing;
 
 import ecumene.facts.Civilization;
 import ecumene.movement.MoveTokens;
 import ecumene.table.Script;
 import ecumene.table.Table;
 import ecumene.world.World;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @rule P3
  */
 final class Movement implements PhaseRule {
+  private static final int AFTER_ALL_OTHERS = 1000; // far above any census
 
   @Override
   public @Nullable Script next(World world, int done) {
@@ -27,13 +25,12 @@ final class Movement implements PhaseRule {
   }
 
   static List<Civilization> order(World world) {
-    var order = new ArrayList<>(world.seats().list());
-    order.sort(
-        comparing((Civilization seat) -> world.holds(seat, MILITARY)) // military.1
-            .thenComparing(
-                Comparator.comparingInt((Civilization seat) -> world.progress().census(seat))
-                    .reversed())); // ties: ranking
-    return order;
+    return world
+        .seats()
+        .sortedBy(
+            seat ->
+                (world.holds(seat, MILITARY) ? AFTER_ALL_OTHERS : 0) // military.1
+                    - world.progress().census(seat));
   }
 
   private static void move(Civilization seat, Table table) {

@@ -27,11 +27,11 @@ final class PopulationExpansion implements Script {
   }
 
   private static void takeCensus(World world) {
-    var census = world.progress();
+    var censuses = new ArrayList<>(world.progress().censuses());
     for (var seat : world.seats()) {
-      census = census.withCensus(seat, world.tokensOnBoard(seat)); // P2.4
+      censuses.set(seat.index(), world.tokensOnBoard(seat)); // P2.4
     }
-    world.progressTo(census);
+    world.progressTo(world.progress().withCensuses(censuses));
   }
 
   /** What one player has to place. */

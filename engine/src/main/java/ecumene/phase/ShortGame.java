@@ -62,10 +62,7 @@ final class ShortGame implements Script {
 
   private static void foundCities(Civilization seat, Table table) {
     var world = table.world();
-    var region =
-        world.areasInPlay().stream()
-            .filter(area -> area.region() == seat && area.limit() > 0)
-            .toList();
+    var region = seat.region().stream().filter(area -> area.limit() > 0).toList();
     for (var area : table.ask(new FoundCities(seat, Areas.from(region))).areas()) {
       world.placeCity(seat, area);
       table.tell(new CityBuilt(seat, area));
@@ -108,9 +105,9 @@ final class ShortGame implements Script {
 
   private static List<Portion> room(Civilization seat, World world) {
     var room = new ArrayList<Portion>();
-    for (var area : world.areasInPlay()) {
+    for (var area : seat.region()) {
       int limit = PopulationLimit.now(world, seat, area);
-      if (area.region() == seat && limit > 0) {
+      if (limit > 0) {
         room.add(new Portion(area, limit, 0));
       }
     }

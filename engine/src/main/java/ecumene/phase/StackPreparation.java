@@ -91,7 +91,8 @@ public final class StackPreparation implements Script {
 
   /** Sorted first, so that the order in which cards came together does not matter. */
   private static List<Card> shuffled(List<Card> cards, Table table) {
-    var order = new ArrayList<>(cards.stream().sorted().toList());
+    var order = new ArrayList<>(cards);
+    order.sort(null); // by their natural order
     for (int i = order.size() - 1; i > 0; i--) {
       int j = table.draw(STACKS, i + 1);
       order.set(j, order.set(i, order.get(j)));

@@ -1,13 +1,10 @@
 package ecumene.phase;
 
-import static java.util.Comparator.comparingInt;
-
 import ecumene.event.CardEvent.CardDrawn;
 import ecumene.facts.Civilization;
 import ecumene.table.Script;
 import ecumene.table.Table;
 import ecumene.world.World;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,9 +27,7 @@ final class TradeCardsAcquisition implements PhaseRule {
 
   /** Fewest cities first, ranking breaking ties. */
   static List<Civilization> order(World world) {
-    var order = new ArrayList<>(world.seats().list());
-    order.sort(comparingInt(world::citiesOnBoard)); // stable, so ranking breaks ties
-    return order;
+    return world.seats().sortedBy(world::citiesOnBoard);
   }
 
   /** Everybody draws one card from each stack up to the number of own cities. */

@@ -36,7 +36,7 @@ public record BuyAdvances(
     return new BuyAdvances(
         seat,
         PriceList.of(world, seat),
-        Advances.from(world.advances(seat)),
+        world.advancesOf(seat),
         world.cards().commodities(seat),
         world.treasury(seat));
   }
@@ -209,9 +209,12 @@ public record BuyAdvances(
   @Override
   public @Nullable Purchase forced() {
     int money = money();
-    return prices.prices().stream().allMatch(price -> price.points() > money)
-        ? Purchase.NOTHING
-        : null;
+    for (var price : prices.prices()) {
+      if (price.points() <= money) {
+        return null;
+      }
+    }
+    return Purchase.NOTHING;
   }
 
   @Override

@@ -24,8 +24,12 @@ public record HandLimit(Civilization seat) implements Owed<Handed> {
 
   @Override
   public @Nullable KeepHandLimit question(Table table) {
-    var hand = table.world().cards().commodities(seat);
-    var limit = limit(table.world());
+    var world = table.world();
+    if (world.cards().commodityCount(seat) <= world.setup().handLimit()) {
+      return null;
+    }
+    var hand = world.cards().commodities(seat);
+    var limit = limit(world);
     return hand.size() <= limit.result() ? null : new KeepHandLimit(seat, hand, limit);
   }
 

@@ -4,13 +4,9 @@ import static ecumene.facts.Advance.ANATOMY;
 import static ecumene.facts.Advance.LIBRARY;
 
 import ecumene.event.Price;
-import ecumene.event.Price.AdvanceCredit;
-import ecumene.event.Price.ColourCredit;
-import ecumene.event.Price.Deduction;
 import ecumene.facts.Advance;
 import ecumene.facts.Advances;
 import ecumene.facts.Civilization;
-import ecumene.facts.Colour;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,37 +28,36 @@ public record PriceList(List<Price> prices) {
   }
 
   public static PriceList of(World world, Civilization seat) {
-    var prices = new ArrayList<Price>();
-    for (var advance : Advance.values()) {
-      if (!world.holds(seat, advance)) {
-        prices.add(new Price(advance, credits(world, seat, advance))); // P12.1
-      }
+    return KnownPrices.list(KnownPrices.Buyer.of(seat, world), () -> workOut(world, seat));
+  }
+
+  private static PriceList workOut(World world, Civilization seat) {
+    var prices = new ArrayList<Price>(Advance.COUNT);
+    for (var advance : Advances.ALL.minus(world.advancesOf(seat))) {
+      prices.add(price(advance, seat, world)); // P12.1
     }
     return new PriceList(prices);
   }
 
-  private static List<Deduction> credits(World world, Civilization seat, Advance advance) {
-    var credits = new ArrayList<Deduction>(2);
-    var best = new ColourCredit(Colour.ARTS, 0, "P12.2");
-    for (var colour : advance.colours()) {
-      int points = world.credits(seat, colour);
-      if (points > best.points()) { // P12.2: the larger, not both
-        best = new ColourCredit(colour, points, "P12.2");
+  private static Price price(Advance advance, Civilization seat, World world) {
+    var colours = advance.colours();
+    var best = colours.getFirst();
+    for (var colour : colours) {
+      if (world.credits(seat, colour) > world.credits(seat, best)) {
+        best = colour; // P12.2: the larger, not both
       }
     }
-    if (best.points() > 0) {
-      credits.add(best);
-    }
     var from = advance.creditFrom();
-    if (from != null && world.holds(seat, from) && !world.isNewAdvance(seat, from)) { // P12.3
-      credits.add(new AdvanceCredit(from, from.creditToAmount(), "P12.2"));
-    }
-    return credits;
+    boolean continues =
+        from != null && world.holds(seat, from) && !world.isNewAdvance(seat, from); // P12.3
+    return KnownPrices.of(advance, best, world.credits(seat, best), continues ? from : null);
   }
 
   /** The price of an advance; null if it is not for sale. */
   public @Nullable Price of(Advance advance) {
-    for (var price : prices) {
+    int likely = Math.min(advance.index(), prices.size() - 1); // or before, for some are missing
+    for (int n = 0; n < prices.size(); n++) {
+      var price = prices.get(Math.floorMod(likely - n, prices.size()));
       if (price.advance() == advance) {
         return price;
       }
@@ -100,8 +95,10 @@ public record PriceList(List<Price> prices) {
   /** What a purchase costs. */
   public int due(Purchase purchase) {
     int due = 0;
-    for (var price : bill(purchase)) {
-      due += price.points();
+    for (var advance : purchase.bought()) {
+      var price = of(advance);
+      int points = price == null ? 0 : price.points();
+      due += advance == purchase.lowered() ? Math.max(0, points - LIBRARY_CREDIT) : points;
     }
     return due;
   }

@@ -12,6 +12,8 @@ import java.util.List;
 
 /** Some legal purchase, every one of them possible. */
 final class RandomPurchase {
+  private static final List<Colour> COLOURS = List.of(Colour.values());
+
   private final BuyAdvances question;
   private final Dice dice;
   private final int money;
@@ -25,7 +27,7 @@ final class RandomPurchase {
   Purchase choose() {
     var purchase = Purchase.NOTHING;
     for (var advance : shuffled(question.prices().advances().list())) {
-      if (happens() && !affordable(purchase.buy(advance)).isEmpty()) {
+      if (happens() && isAffordable(purchase.buy(advance))) {
         purchase = purchase.buy(advance);
       }
     }
@@ -35,9 +37,13 @@ final class RandomPurchase {
     }
     purchase = purchase.pay(payment(question.prices().due(purchase)));
     for (int due = BuyAdvances.freeCredits(purchase); due > 0; due -= Credits.STEP) {
-      purchase = purchase.choose(dice.one(List.of(Colour.values())), Credits.STEP);
+      purchase = purchase.choose(dice.one(COLOURS), Credits.STEP);
     }
     return purchase;
+  }
+
+  private boolean isAffordable(Purchase purchase) {
+    return question.prices().due(purchase) <= money || !affordable(purchase).isEmpty();
   }
 
   /** The ways of using Library, or not, with which this can be paid. */

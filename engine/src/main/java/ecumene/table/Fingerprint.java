@@ -22,8 +22,8 @@ public record Fingerprint(long value) {
 
   public Fingerprint and(Commodities cards) {
     var print = this;
-    for (var card : cards) {
-      print = print.and(card.index());
+    for (int i = 0; i < cards.size(); i++) {
+      print = print.and(cards.list().get(i).index());
     }
     return print.and(-1);
   }

@@ -24,15 +24,16 @@ final class JournaledReplies implements Replies {
     var reply = replies.get(next++);
     for (var question : open) {
       if (question.seat() == reply.seat() && id(question).equals(reply.question())) {
-        var refusal = question.judgeAny(reply.answer());
-        if (refusal != null) {
-          throw new Diverged(reply, refusal);
-        }
         answered[reply.seat().index()]++;
         return new Given(question, reply.answer());
       }
     }
     throw new Diverged(reply, open);
+  }
+
+  @Override
+  public Diverged refused(Given given, Refusal refusal) {
+    return new Diverged(replies.get(next - 1), refusal);
   }
 
   /** Replies beyond the end of the rule are a divergence too. */

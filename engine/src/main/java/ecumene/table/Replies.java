@@ -8,4 +8,9 @@ public interface Replies {
 
   /** The next answer to any one of the open questions, which are never empty. */
   Given next(List<Question<?>> open);
+
+  /** What is thrown when an answer that came from here is not allowed. */
+  default RuntimeException refused(Given given, Refusal refusal) {
+    return new Refused(given.question(), given.answer(), refusal);
+  }
 }

@@ -5,6 +5,7 @@ import ecumene.event.Event;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -57,69 +58,87 @@ public final class Table {
    * the order in which those who wait for each other take their turns.
    */
   public void settleTogether(List<? extends Owed<?>> owed) {
-    var left = new ArrayList<Owed<?>>(owed);
-    var open = new ArrayList<Question<?>>();
-    for (var forced = ask(left, open); !left.isEmpty(); forced = ask(left, open)) {
+    var debts = new ArrayList<Debt>(owed.size());
+    owed.forEach(one -> debts.add(new Debt(one)));
+    for (var forced = ask(debts); !debts.isEmpty(); forced = ask(debts)) {
       if (forced != null) {
-        var last = open.removeLast();
-        tell(new ChoiceForced(last.seat(), last.rule())); // RU.6
-        carryOut(left, open.size(), last, forced);
+        tell(new ChoiceForced(forced.question().seat(), forced.question().rule())); // RU.6
+        carryOut(debts, forced);
       } else {
-        var given = replies.next(List.copyOf(open));
-        carryOut(left, open.indexOf(given.question()), given.question(), given.answer());
+        carryOut(debts, replies.next(open(debts)));
       }
+    }
+  }
+
+  /** What is still owed, and the question that was last asked for it and has a choice. */
+  private static final class Debt {
+    private final Owed<?> owed;
+    private @Nullable Question<?> asked;
+
+    Debt(Owed<?> owed) {
+      this.owed = owed;
     }
   }
 
   /**
-   * Finds what is asked now, up to the first question that has only one answer, and returns that
-   * answer. A question that was open before and is still the same has a choice.
+   * Finds what is asked now, up to the first question that has only one answer, and returns both. A
+   * question that was open before and is still the same has a choice.
    */
-  private @Nullable Answer ask(List<Owed<?>> left, List<Question<?>> open) {
-    var before = List.copyOf(open);
-    open.clear();
-    for (var debts = left.iterator(); debts.hasNext(); ) {
-      var question = debts.next().question(this);
+  @SuppressWarnings("ReferenceEquality") // an equal question would be judged again, no harm done
+  private @Nullable Given ask(List<Debt> debts) {
+    for (int i = 0; i < debts.size(); ) {
+      var debt = debts.get(i);
+      var question = debt.owed.question(this);
       if (question == null) {
-        debts.remove();
+        debts.remove(i);
         continue;
       }
-      open.add(question);
-      var forced = isAmong(before, question) ? null : question.forced();
+      var forced = question == debt.asked ? null : question.forced();
+      debt.asked = question;
       if (forced != null) {
-        return forced;
+        return new Given(question, forced);
       }
+      i++;
     }
     return null;
   }
 
-  @SuppressWarnings("ReferenceEquality") // an equal question would be judged again, no harm done
-  private static boolean isAmong(List<Question<?>> before, Question<?> question) {
-    for (var one : before) {
-      if (one == question) {
-        return true;
+  private static List<Question<?>> open(List<Debt> debts) {
+    var open = new Question<?>[debts.size()];
+    for (int i = 0; i < open.length; i++) {
+      open[i] = Objects.requireNonNull(debts.get(i).asked);
+    }
+    return List.of(open);
+  }
+
+  private void carryOut(List<Debt> debts, Given given) {
+    for (int i = 0; i < debts.size(); i++) {
+      var debt = debts.get(i);
+      if (given.question().equals(debt.asked)) {
+        var rest = settle(given.question(), given.answer(), debt.owed);
+        if (rest == null) {
+          debts.remove(i);
+        } else {
+          debts.set(i, new Debt(rest));
+        }
+        return;
       }
     }
-    return false;
+    throw new IllegalArgumentException("nobody was asked " + given.question());
   }
 
-  private <A extends Answer> void carryOut(
-      List<Owed<?>> left, int index, Question<A> question, Answer answer) {
+  private <A extends Answer> @Nullable Owed<?> settle(
+      Question<A> question, Answer answer, Owed<?> owed) {
     var accepted = accept(question, answer);
     @SuppressWarnings("unchecked") // the question came from this very debt
-    var owed = (Owed<A>) left.get(index);
-    var rest = owed.settle(accepted, this);
-    if (rest == null) {
-      left.remove(index);
-    } else {
-      left.set(index, rest);
-    }
+    var debt = (Owed<A>) owed;
+    return debt.settle(accepted, this);
   }
 
-  private static <A extends Answer> A accept(Question<A> question, Answer answer) {
+  private <A extends Answer> A accept(Question<A> question, Answer answer) {
     var refusal = question.judgeAny(answer);
     if (refusal != null) {
-      throw new Refused(question, answer, refusal);
+      throw replies.refused(new Given(question, answer), refusal);
     }
     return question.answerType().cast(answer);
   }

@@ -17,14 +17,29 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Any legal action in a trade; sooner or later everybody is done. */
-record RandomTrade(Trade asked, Dice dice) {
+final class RandomTrade {
   private static final List<Commodity> ANY = List.of(Commodity.values());
+
+  private final Trade asked;
+  private final Bundle tradeable;
+  private final Dice dice;
+
+  RandomTrade(Trade asked, Dice dice) {
+    this.asked = asked;
+    this.tradeable = asked.tradeable();
+    this.dice = dice;
+  }
 
   TradeAction action() {
     if (!asked.isAwaited()) {
       return new ResumeTrading();
     }
-    var acceptable = asked.proposals().stream().filter(this::canServe).toList();
+    var acceptable = new ArrayList<Proposal>();
+    for (var proposal : asked.proposals()) {
+      if (canServe(proposal)) {
+        acceptable.add(proposal);
+      }
+    }
     if (!acceptable.isEmpty() && dice.below(3) > 0) {
       var proposal = dice.one(acceptable);
       return new AcceptOffer(
@@ -37,19 +52,21 @@ record RandomTrade(Trade asked, Dice dice) {
   }
 
   private boolean canServe(Proposal proposal) {
-    return asked.tradeable().size() >= proposal.bid().wants()
-        && asked.hand().commodities().containsAll(new Commodities(proposal.bid().wanted()));
+    var wanted = proposal.bid().wanted();
+    return tradeable.size() >= proposal.bid().wants()
+        && asked.hand().commodities().list().containsAll(wanted)
+        && asked.hand().commodities().containsAll(new Commodities(wanted));
   }
 
   private boolean canOffer() {
     return !asked.partners().isEmpty()
-        && asked.tradeable().size() >= Trade.FEWEST_CARDS
+        && tradeable.size() >= Trade.FEWEST_CARDS
         && asked.hand().commodities().size() >= Trade.TRUE_NAMES;
   }
 
   private MakeOffer offer() {
     var truth = dice.some(asked.hand().commodities().list(), Trade.TRUE_NAMES);
-    int more = dice.below(asked.tradeable().size() - Trade.FEWEST_CARDS + 1);
+    int more = dice.below(tradeable.size() - Trade.FEWEST_CARDS + 1);
     var gives = bundle(truth, Trade.FEWEST_CARDS + more);
     var says = new ArrayList<>(truth);
     for (int n = dice.below(gives.size() - truth.size() + 1); n > 0; n--) {
@@ -75,12 +92,11 @@ record RandomTrade(Trade asked, Dice dice) {
 
   /** These cards and others of the hand, so many in all. */
   private Bundle bundle(List<Commodity> first, int size) {
-    var hand = asked.tradeable();
-    var rest = hand.commodities().minus(new Commodities(first)).list();
-    int[] picked = dice.spread(size - first.size(), rest.size(), hand.calamities().size());
+    var rest = tradeable.commodities().minus(new Commodities(first)).list();
+    int[] picked = dice.spread(size - first.size(), rest.size(), tradeable.calamities().size());
     var commodities = new ArrayList<>(first);
     commodities.addAll(dice.some(rest, picked[0]));
-    List<CalamityCard> calamities = dice.some(hand.calamities(), picked[1]);
+    List<CalamityCard> calamities = dice.some(tradeable.calamities(), picked[1]);
     return new Bundle(new Commodities(commodities), calamities);
   }
 }

@@ -171,8 +171,11 @@ public record Trade(
 
   /** Commodities, and the calamities that may be handed over. */
   public Bundle tradeable() {
-    return new Bundle(
-        hand.commodities(), hand.calamities().stream().filter(CalamityCard::isTradeable).toList());
+    return hand.calamities().isEmpty()
+        ? hand
+        : new Bundle(
+            hand.commodities(),
+            hand.calamities().stream().filter(CalamityCard::isTradeable).toList());
   }
 
   /** Never, for whoever can do nothing but finish must not be told apart from others. */

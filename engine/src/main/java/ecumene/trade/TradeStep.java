@@ -6,6 +6,7 @@ import ecumene.event.TradeEvent.OfferWithdrawn;
 import ecumene.event.TradeEvent.TradingFinished;
 import ecumene.event.TradeEvent.TradingResumed;
 import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
 import ecumene.table.Question;
 import ecumene.table.Script;
 import ecumene.table.Table;
@@ -22,7 +23,6 @@ import ecumene.world.Proposal;
 import ecumene.world.World;
 import java.util.AbstractList;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -52,27 +52,27 @@ public final class TradeStep implements Script {
   @Override
   public void play(Table table) {
     var world = table.world();
-    var given = table.askAny(new OpenTrades(inTurn(world), world));
+    var able = world.seats().filter(seat -> hasEnough(seat, world));
+    var given = table.askAny(new OpenTrades(inTurn(able, world.market()), able, world));
     var asked = (Trade) given.question();
     world.trade(world.market().actedBy(asked.seat()));
     act(asked, (TradeAction) given.answer(), table);
   }
 
-  /** Everybody with cards to trade, beginning after whoever acted last. */
-  private static List<Civilization> inTurn(World world) {
-    var seats = new ArrayList<>(world.seats().filter(seat -> hasEnough(seat, world)).list());
-    var last = world.market().last();
-    if (last != null) {
-      long before = seats.stream().filter(seat -> seat.rank() <= last.rank()).count();
-      Collections.rotate(seats, -(int) before);
-    }
-    return seats;
+  /** Those who still trade before the others, each time beginning after whoever acted last. */
+  private static List<Civilization> inTurn(Seats able, Market market) {
+    var last = market.last();
+    int acted = last == null ? 0 : last.rank();
+    return able.sortedBy(
+        seat ->
+            (market.done().contains(seat) ? 2 * Civilization.COUNT : 0)
+                + (seat.rank() > acted ? 0 : Civilization.COUNT));
   }
 
-  private static Trade question(Civilization seat, World world) {
+  private static Trade question(Civilization seat, Seats able, World world) {
     var market = world.market();
-    var own = new ArrayList<Integer>();
-    var proposals = new ArrayList<Proposal>();
+    var own = new ArrayList<Integer>(0);
+    var proposals = new ArrayList<Proposal>(market.offers().size());
     for (var offer : market.offers()) {
       if (offer.from() == seat) {
         own.add(offer.number());
@@ -87,17 +87,19 @@ public final class TradeStep implements Script {
         world.cards().bundle(seat),
         own,
         proposals,
-        world.seats().without(seat).filter(other -> hasEnough(other, world)));
+        able.without(seat));
   }
 
   /** What everybody is asked; each question is made when somebody looks at it. */
   private static final class OpenTrades extends AbstractList<Question<?>> {
     private final List<Civilization> seats;
+    private final Seats able;
     private final World world;
     private final @Nullable Trade[] made;
 
-    OpenTrades(List<Civilization> seats, World world) {
+    OpenTrades(List<Civilization> seats, Seats able, World world) {
       this.seats = seats;
+      this.able = able;
       this.world = world;
       made = new Trade[seats.size()];
     }
@@ -106,7 +108,7 @@ public final class TradeStep implements Script {
     public Question<?> get(int index) {
       var question = made[index];
       if (question == null) {
-        question = question(seats.get(index), world);
+        question = question(seats.get(index), able, world);
         made[index] = question;
       }
       return question;

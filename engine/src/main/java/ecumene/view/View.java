@@ -1,33 +1,25 @@
 package ecumene.view;
 
-import ecumene.facts.Advance;
-import ecumene.facts.Area;
-import ecumene.facts.Block;
 import ecumene.facts.Civilization;
-import ecumene.facts.Colour;
-import ecumene.facts.Owner;
-import ecumene.facts.Setup;
-import ecumene.world.Board;
 import ecumene.world.Bundle;
-import ecumene.world.Progress;
-import ecumene.world.Roster;
-import ecumene.world.Terms;
+import ecumene.world.Offer;
+import ecumene.world.Proposal;
 import ecumene.world.World;
+import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.function.IntPredicate;
 
 /**
- * A position as one seat sees it: everything that lies open, the own hand, and of other hands the
- * size. It reads the position it was made of, so it is good for as long as that stays as it is.
+ * A position as one seat sees it: everything that lies open, the own hand, and the offers the seat
+ * has made or heard.
  *
- * @rule 1.15, P6.4
+ * @rule 1.15, P6.4, RU.81
  */
-public final class View implements Roster, Board {
-  private final World world;
+public final class View extends PublicView {
   private final Civilization seat;
 
   public View(World world, Civilization seat) {
-    this.world = world;
+    super(world);
     this.seat = seat;
   }
 
@@ -41,94 +33,33 @@ public final class View implements Roster, Board {
     return world.cards().bundle(seat);
   }
 
-  /** How many cards somebody holds. */
-  public int handSize(Civilization civilization) {
-    return world.cards().handSize(civilization);
+  /** The own offers that stand, with the cards meant for them. */
+  public List<Offer> offers() {
+    var own = new ArrayList<Offer>();
+    for (var offer : world.market().offers()) {
+      if (offer.from() == seat) {
+        own.add(offer);
+      }
+    }
+    return own;
   }
 
-  /** Of a stack nobody may know more than whether it is empty (P6.4). */
-  public boolean isStackEmpty(Block block, int number) {
-    return world.cards().stackSize(block, number) == 0;
+  /** The offers that go to this seat, but for those that everybody has heard of. */
+  public List<Proposal> whispers(IntPredicate heard) {
+    var whispers = new ArrayList<Proposal>();
+    for (var offer : world.market().offers()) {
+      if (offer.bid().to().contains(seat) && !heard.test(offer.number())) {
+        whispers.add(offer.proposal());
+      }
+    }
+    return whispers;
   }
 
+  /** Besides those that everybody has heard of: the own, and those that go to this seat. */
   @Override
-  public Setup setup() {
-    return world.setup();
-  }
-
-  @Override
-  public Terms terms() {
-    return world.terms();
-  }
-
-  @Override
-  public Progress progress() {
-    return world.progress();
-  }
-
-  @Override
-  public int tokens(Owner owner, Area area) {
-    return world.tokens(owner, area);
-  }
-
-  @Override
-  public int tokensIn(Area area) {
-    return world.tokensIn(area);
-  }
-
-  @Override
-  public int tokensOnBoard(Owner owner) {
-    return world.tokensOnBoard(owner);
-  }
-
-  @Override
-  public @Nullable Owner city(Area area) {
-    return world.city(area);
-  }
-
-  @Override
-  public boolean hasCity(Owner owner, Area area) {
-    return world.hasCity(owner, area);
-  }
-
-  @Override
-  public int citiesOnBoard(Owner owner) {
-    return world.citiesOnBoard(owner);
-  }
-
-  @Override
-  public List<Area> areasOf(Owner owner) {
-    return world.areasOf(owner);
-  }
-
-  @Override
-  public List<Area> shipAreas(Civilization civilization) {
-    return world.shipAreas(civilization);
-  }
-
-  /** Tokens in stock. */
-  public int stock(Civilization civilization) {
-    return world.stock(civilization);
-  }
-
-  public int treasury(Civilization civilization) {
-    return world.treasury(civilization);
-  }
-
-  public boolean holds(Civilization civilization, Advance advance) {
-    return world.holds(civilization, advance);
-  }
-
-  public List<Advance> advances(Civilization civilization) {
-    return world.advances(civilization);
-  }
-
-  public int credits(Civilization civilization, Colour colour) {
-    return world.credits(civilization, colour);
-  }
-
-  /** The A.S.T. space of the succession marker; 0 is the start. */
-  public int space(Civilization civilization) {
-    return world.space(civilization);
+  public List<Proposal> proposals(IntPredicate heard) {
+    return standing(
+        offer ->
+            heard.test(offer.number()) || offer.from() == seat || offer.bid().to().contains(seat));
   }
 }

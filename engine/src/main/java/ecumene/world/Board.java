@@ -3,6 +3,7 @@ package ecumene.world;
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Owner;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -50,9 +51,13 @@ public interface Board {
 
   /** The areas with a city of this owner that are also as wanted. */
   default List<Area> citiesOf(Owner owner, Predicate<Area> wanted) {
-    var areas = areasOf(owner);
-    areas.removeIf(area -> !hasCity(owner, area) || !wanted.test(area));
-    return areas;
+    var cities = new ArrayList<Area>(citiesOnBoard(owner));
+    for (var area : areasOf(owner)) {
+      if (hasCity(owner, area) && wanted.test(area)) {
+        cities.add(area);
+      }
+    }
+    return cities;
   }
 
   default int citiesInStock(Civilization civilization) {

@@ -9,7 +9,16 @@ import java.util.List;
 public record Bundle(Commodities commodities, List<CalamityCard> calamities) {
   public Bundle {
     calamities =
-        calamities.size() < 2 ? List.copyOf(calamities) : calamities.stream().sorted().toList();
+        isSorted(calamities) ? List.copyOf(calamities) : calamities.stream().sorted().toList();
+  }
+
+  private static boolean isSorted(List<CalamityCard> calamities) {
+    for (int i = 1; i < calamities.size(); i++) {
+      if (calamities.get(i).compareTo(calamities.get(i - 1)) < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   public static Bundle of(Commodities commodities) {
@@ -23,7 +32,8 @@ public record Bundle(Commodities commodities, List<CalamityCard> calamities) {
   /** Whether all of this is in the other bundle too. */
   public boolean isPartOf(Bundle hand) {
     return hand.commodities.containsAll(commodities)
-        && calamities.stream().allMatch(one -> copies(one) <= hand.copies(one));
+        && (calamities.isEmpty()
+            || calamities.stream().allMatch(one -> copies(one) <= hand.copies(one)));
   }
 
   private int copies(CalamityCard calamity) {

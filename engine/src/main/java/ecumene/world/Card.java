@@ -52,11 +52,11 @@ public record Card(TradeCard face, Block block) implements Comparable<Card> {
 
   /** Commodities by face value come first, then water, then calamities in order of resolution. */
   private static int codeOf(TradeCard face, Block block) {
-    return switch (face) {
-      case Commodity commodity ->
-          commodity == Commodity.WATER ? COMMODITIES - 1 : 2 * commodity.index() + block.index();
-      case CalamityCard calamity -> COMMODITIES + 2 * calamity.index() + block.index();
-    };
+    if (face instanceof CalamityCard calamity) {
+      return COMMODITIES + 2 * calamity.index() + block.index();
+    }
+    int index = ((Commodity) face).index();
+    return face == Commodity.WATER ? COMMODITIES - 1 : 2 * index + block.index();
   }
 
   public boolean isCalamity() {

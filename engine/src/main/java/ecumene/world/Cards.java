@@ -58,11 +58,8 @@ public final class Cards {
   /** The hand, sorted, each card as often as it is held. */
   public List<Card> hand(Civilization civilization) {
     var hand = new ArrayList<Card>(handSize(civilization));
-    for (int code = 0; code < Card.KINDS; code++) {
-      var card = Card.at(code);
-      for (int copies = count(civilization, card); copies > 0; copies--) {
-        hand.add(card);
-      }
+    for (int code : hands.codes(civilization.index())) {
+      hand.add(Card.at(code));
     }
     return hand;
   }
@@ -78,15 +75,7 @@ public final class Cards {
 
   /** The hand by what the cards show, whichever block they come from. */
   public Bundle bundle(Civilization civilization) {
-    var commodities = new ArrayList<Commodity>(commodityCount(civilization));
-    var calamities = new ArrayList<CalamityCard>(calamityCount(civilization));
-    for (var card : hand(civilization)) {
-      switch (card.face()) {
-        case Commodity commodity -> commodities.add(commodity);
-        case CalamityCard calamity -> calamities.add(calamity);
-      }
-    }
-    return new Bundle(new Commodities(commodities), calamities);
+    return hands.bundle(civilization.index());
   }
 
   /** Equal cards in a hand, whichever block they come from. */
@@ -223,11 +212,9 @@ public final class Cards {
         discards(block, number).forEach(card -> missing[card.code()]--);
       }
     }
+    setup.seats().forEach(seat -> hands.countOff(seat.index(), missing));
     for (int code = 0; code < Card.KINDS; code++) {
       var card = Card.at(code);
-      for (var seat : setup.seats()) {
-        missing[code] -= count(seat, card);
-      }
       if (missing[code] != 0 && !card.isWater()) {
         throw new IllegalStateException("2.5: " + card + ": " + missing[code] + " missing");
       }

@@ -2,22 +2,32 @@ package ecumene.world;
 
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Civilization;
+import ecumene.facts.Commodities;
+import ecumene.facts.Commodity;
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
 
 /** The trade cards in players' hands, and who traded each calamity last (P7.8). */
 final class Hands {
   /** By civilization and commodity card. */
-  private final byte[] commodities;
+  private byte[] commodities;
 
   /** By calamity card: the holder's index + 1, or 0. */
-  private final byte[] holder;
+  private byte[] holder;
 
   /** By calamity card: the index + 1 of whoever traded it last to its holder, or 0. */
-  private final byte[] tradedBy;
+  private byte[] tradedBy;
 
   /** By civilization. */
-  private final byte[] commodityCount;
+  private byte[] commodityCount;
 
-  private final byte[] calamityCount;
+  private byte[] calamityCount;
+
+  /** By civilization: the hand, if somebody has asked for it since it changed. */
+  private @Nullable Bundle[] bundles;
+
+  /** Whether a copy has the same arrays: then they are cloned before anything changes. */
+  private boolean isShared;
 
   Hands() {
     commodities = new byte[Civilization.COUNT * Card.COMMODITIES];
@@ -25,18 +35,35 @@ final class Hands {
     tradedBy = new byte[Card.CALAMITIES];
     commodityCount = new byte[Civilization.COUNT];
     calamityCount = new byte[Civilization.COUNT];
+    bundles = new @Nullable Bundle[Civilization.COUNT];
   }
 
   private Hands(Hands other) {
-    commodities = other.commodities.clone();
-    holder = other.holder.clone();
-    tradedBy = other.tradedBy.clone();
-    commodityCount = other.commodityCount.clone();
-    calamityCount = other.calamityCount.clone();
+    commodities = other.commodities;
+    holder = other.holder;
+    tradedBy = other.tradedBy;
+    commodityCount = other.commodityCount;
+    calamityCount = other.calamityCount;
+    bundles = other.bundles;
+    isShared = true;
   }
 
   Hands copy() {
+    isShared = true;
     return new Hands(this);
+  }
+
+  /** Comes before every change. */
+  private void unshare() {
+    if (isShared) {
+      commodities = commodities.clone();
+      holder = holder.clone();
+      tradedBy = tradedBy.clone();
+      commodityCount = commodityCount.clone();
+      calamityCount = calamityCount.clone();
+      bundles = bundles.clone();
+      isShared = false;
+    }
   }
 
   void hash(PositionHash hash) {
@@ -49,6 +76,47 @@ final class Hands {
 
   int calamityCount(int civilization) {
     return calamityCount[civilization];
+  }
+
+  /** The codes of all cards of a hand, sorted, each as often as it is held. */
+  int[] codes(int civilization) {
+    int[] codes = new int[commodityCount[civilization] + calamityCount[civilization]];
+    int found = 0;
+    int first = civilization * Card.COMMODITIES;
+    for (int code = 0; found < commodityCount[civilization]; code++) {
+      for (int copies = commodities[first + code]; copies > 0; copies--) {
+        codes[found++] = code;
+      }
+    }
+    for (int calamity = 0; found < codes.length; calamity++) {
+      if (holder[calamity] == civilization + 1) {
+        codes[found++] = Card.COMMODITIES + calamity;
+      }
+    }
+    return codes;
+  }
+
+  /** The hand by what the cards show. */
+  Bundle bundle(int civilization) {
+    var known = bundles[civilization];
+    if (known == null) {
+      known = sorted(civilization);
+      bundles[civilization] = known;
+    }
+    return known;
+  }
+
+  private Bundle sorted(int civilization) {
+    var shown = new ArrayList<Commodity>(commodityCount[civilization]);
+    var calamities = new ArrayList<CalamityCard>(calamityCount[civilization]);
+    for (int code : codes(civilization)) {
+      if (Card.at(code).face() instanceof CalamityCard calamity) {
+        calamities.add(calamity);
+      } else {
+        shown.add((Commodity) Card.at(code).face());
+      }
+    }
+    return new Bundle(new Commodities(shown), calamities);
   }
 
   int count(int civilization, Card card) {
@@ -70,6 +138,8 @@ final class Hands {
   }
 
   void add(int civilization, Card card) {
+    unshare();
+    bundles[civilization] = null;
     int code = card.code();
     if (card.isCalamity()) {
       if (holder[code - Card.COMMODITIES] != 0) {
@@ -84,10 +154,12 @@ final class Hands {
   }
 
   void remove(int civilization, Card card) {
+    unshare();
     if (count(civilization, card) == 0) {
       throw new IllegalStateException(
           Civilization.at(civilization).id() + " does not hold " + card);
     }
+    bundles[civilization] = null;
     int code = card.code();
     if (card.isCalamity()) {
       holder[code - Card.COMMODITIES] = 0;
@@ -100,7 +172,18 @@ final class Hands {
   }
 
   void rememberTrader(Card calamity, int trader) {
+    unshare();
     tradedBy[calamity.code() - Card.COMMODITIES] = (byte) (trader + 1);
+  }
+
+  /** Takes the cards of a hand off these numbers, which are by code. */
+  void countOff(int civilization, int[] missing) {
+    for (int code = 0; code < Card.COMMODITIES; code++) {
+      missing[code] -= commodities[civilization * Card.COMMODITIES + code];
+    }
+    for (int calamity = 0; calamity < Card.CALAMITIES; calamity++) {
+      missing[Card.COMMODITIES + calamity] -= holder[calamity] == civilization + 1 ? 1 : 0;
+    }
   }
 
   void verify() {
@@ -117,6 +200,11 @@ final class Hands {
           || calamityCards != calamityCount[civilization]) {
         throw new IllegalStateException(
             "1.15: the hand of " + Civilization.at(civilization).id() + " is not as large as told");
+      }
+      var known = bundles[civilization];
+      if (known != null && !known.equals(sorted(civilization))) {
+        throw new IllegalStateException(
+            "1.15: the hand of " + Civilization.at(civilization).id() + " has changed unnoticed");
       }
     }
     for (int calamity = 0; calamity < Card.CALAMITIES; calamity++) {

@@ -47,9 +47,9 @@ public record Market(
 
   /** The same after one more action of this player. */
   public Market actedBy(Civilization seat) {
-    var more = new ArrayList<>(actions);
-    more.set(seat.index(), actions(seat) + 1);
-    return new Market(offers, done, offersMade, more, seat);
+    var more = actions.toArray(Integer[]::new);
+    more[seat.index()]++;
+    return new Market(offers, done, offersMade, List.of(more), seat);
   }
 
   public Market with(Offer offer) {

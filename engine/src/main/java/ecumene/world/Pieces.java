@@ -15,30 +15,33 @@ final class Pieces {
   static final short IN_STOCK = Short.MAX_VALUE;
 
   /** By owner and land area. */
-  private final byte[] tokens;
+  private byte[] tokens;
 
   /** Tokens of all owners, by land area; a byte would not do for an area all of them enter. */
-  private final short[] crowd;
+  private short[] crowd;
 
   /** By land area: the owner's index + 1, or 0 for no city. */
-  private final byte[] cityOwner;
+  private byte[] cityOwner;
 
-  private final Presence presence;
+  private Presence presence;
 
   /** Four a civilization, ascending by area so that equal positions have equal arrays. */
-  private final short[] ships;
+  private short[] ships;
 
   /** By owner. */
-  private final byte[] cities;
+  private byte[] cities;
 
   /** By owner; a byte is enough for 55, and the barbarians' tokens are unlimited. */
-  private final short[] tokensOnBoard;
+  private short[] tokensOnBoard;
 
-  private final byte[] stock;
-  private final byte[] treasury;
+  private byte[] stock;
+  private byte[] treasury;
 
   /** One bit a land area: a city built this turn (P5.4). */
-  private final long[] newCities;
+  private long[] newCities;
+
+  /** Whether a copy has the same arrays: then they are cloned before anything changes. */
+  private boolean isShared;
 
   Pieces() {
     tokens = new byte[Owner.COUNT * Area.LAND];
@@ -56,20 +59,47 @@ final class Pieces {
   }
 
   private Pieces(Pieces other) {
-    tokens = other.tokens.clone();
-    crowd = other.crowd.clone();
-    cityOwner = other.cityOwner.clone();
-    presence = other.presence.copy();
-    ships = other.ships.clone();
-    cities = other.cities.clone();
-    tokensOnBoard = other.tokensOnBoard.clone();
-    stock = other.stock.clone();
-    treasury = other.treasury.clone();
-    newCities = other.newCities.clone();
+    tokens = other.tokens;
+    crowd = other.crowd;
+    cityOwner = other.cityOwner;
+    presence = other.presence;
+    ships = other.ships;
+    cities = other.cities;
+    tokensOnBoard = other.tokensOnBoard;
+    stock = other.stock;
+    treasury = other.treasury;
+    newCities = other.newCities;
+    isShared = true;
   }
 
   Pieces copy() {
+    isShared = true;
     return new Pieces(this);
+  }
+
+  /** Comes before every change. */
+  private void unshare() {
+    if (isShared) {
+      tokens = tokens.clone();
+      crowd = crowd.clone();
+      cityOwner = cityOwner.clone();
+      presence = presence.copy();
+      ships = ships.clone();
+      cities = cities.clone();
+      tokensOnBoard = tokensOnBoard.clone();
+      stock = stock.clone();
+      treasury = treasury.clone();
+      newCities = newCities.clone();
+      isShared = false;
+    }
+  }
+
+  /** The index of an area that pieces can be in. */
+  static int land(Area area) {
+    if (area.isSea()) {
+      throw new IllegalStateException("1.5: nothing can stay on the open sea " + area);
+    }
+    return area.index();
   }
 
   void hash(PositionHash hash) {
@@ -124,6 +154,7 @@ final class Pieces {
 
   /** From stock to the board. The barbarians' stock is unlimited. */
   void place(int owner, int area, int count) {
+    unshare();
     boolean limited = owner < Civilization.COUNT;
     int available = limited ? stock[owner] : room(owner, area);
     demand(count, available, "1.3: stock has fewer tokens than are placed");
@@ -135,6 +166,7 @@ final class Pieces {
 
   /** From the board to stock. */
   void remove(int owner, int area, int count) {
+    unshare();
     demand(count, tokens(owner, area), "1.1: fewer tokens there than are taken away");
     if (owner < Civilization.COUNT) {
       stock[owner] += (byte) count;
@@ -162,6 +194,7 @@ final class Pieces {
   }
 
   private void shift(int owner, int area, int count) {
+    unshare();
     tokens[owner * Area.LAND + area] += (byte) count;
     crowd[area] += (short) count;
     tokensOnBoard[owner] += (short) count;
@@ -169,6 +202,7 @@ final class Pieces {
   }
 
   void placeCity(int owner, int area) {
+    unshare();
     if (cityOwner[area] != 0) {
       throw new IllegalStateException("P5.1: one city per area");
     }
@@ -181,6 +215,7 @@ final class Pieces {
   }
 
   void removeCity(int area) {
+    unshare();
     if (cityOwner[area] == 0) {
       throw new IllegalStateException("1.1: no city there");
     }
@@ -196,15 +231,18 @@ final class Pieces {
   }
 
   void markNewCity(int area) {
+    unshare();
     newCities[area >> 6] |= 1L << area;
   }
 
   void forgetNewCities() {
+    unshare();
     Arrays.fill(newCities, 0);
   }
 
   /** From stock to treasury. */
   void collect(int civilization, int count) {
+    unshare();
     demand(count, stock[civilization], "1.3: stock has fewer tokens than are collected");
     stock[civilization] -= (byte) count;
     treasury[civilization] += (byte) count;
@@ -212,6 +250,7 @@ final class Pieces {
 
   /** From treasury to stock. */
   void spend(int civilization, int count) {
+    unshare();
     demand(count, treasury[civilization], "1.1: treasury has fewer tokens than leave it");
     stock[civilization] += (byte) count;
     treasury[civilization] -= (byte) count;
@@ -224,6 +263,7 @@ final class Pieces {
 
   /** Takes one ship of the civilization from one place and puts it at another. */
   void moveShip(int civilization, int from, int to) {
+    unshare();
     int first = civilization * SHIPS;
     for (int i = first; i < first + SHIPS; i++) {
       if (ships[i] == from) {
@@ -235,65 +275,12 @@ final class Pieces {
     throw new IllegalStateException("1.1: no ship there");
   }
 
-  void verify() {
-    for (int owner = 0; owner < Owner.COUNT; owner++) {
-      int onBoard = 0;
-      int built = 0;
-      for (int area = 0; area < Area.LAND; area++) {
-        onBoard += tokens(owner, area);
-        built += cityOwner(area) == owner ? 1 : 0;
-      }
-      var who = Owner.of(owner).id();
-      claim(onBoard == tokensOnBoard[owner], who, "tokens on the board do not add up");
-      claim(built == cities[owner], who, "cities on the board do not add up");
-      if (owner < Civilization.COUNT) {
-        claim(onBoard + stock[owner] + treasury[owner] == TOKENS, who, "there are not 55 tokens");
-        claim(stock[owner] >= 0 && treasury[owner] >= 0, who, "a place holds less than nothing");
-        claim(built <= CITIES, who, "there are more than 9 cities");
-        claim(hasShipsInPlace(owner), who, "a ship is out of place");
-      }
-    }
-    for (int area = 0; area < Area.LAND; area++) {
-      int here = 0;
-      for (int owner = 0; owner < Owner.COUNT; owner++) {
-        here += tokens(owner, area);
-        claim(tokens(owner, area) >= 0, Owner.of(owner).id(), "an area holds less than nothing");
-      }
-      claim(here == crowd[area], Area.at(area).id(), "tokens in the area do not add up");
-      claim(!isNewCity(area) || cityOwner[area] != 0, Area.at(area).id(), "a new city is missing");
-    }
-    verifyPresence();
+  /** Whether the area is listed among those of the owner; it has to be where it is present. */
+  boolean isListed(int owner, int area) {
+    return presence.isIn(owner, area);
   }
 
-  private void verifyPresence() {
-    for (int owner = 0; owner < Owner.COUNT; owner++) {
-      for (int area = 0; area < Area.LAND; area++) {
-        boolean listed = presence.isIn(owner, area);
-        claim(listed == isPresent(owner, area), Owner.of(owner).id(), "an area is listed wrongly");
-      }
-    }
-  }
-
-  private boolean isPresent(int owner, int area) {
+  boolean isPresent(int owner, int area) {
     return tokens(owner, area) > 0 || cityOwner(area) == owner;
-  }
-
-  /** On land areas or in stock, and in the order in which they are kept. */
-  private boolean hasShipsInPlace(int civilization) {
-    int before = 0;
-    for (int n = 0; n < SHIPS; n++) {
-      int here = ship(civilization, n);
-      if (here < before || (here >= Area.LAND && here != IN_STOCK)) {
-        return false;
-      }
-      before = here;
-    }
-    return true;
-  }
-
-  private static void claim(boolean holds, String who, String otherwise) {
-    if (!holds) {
-      throw new IllegalStateException("1.1: " + who + ": " + otherwise);
-    }
   }
 }

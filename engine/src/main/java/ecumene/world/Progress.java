@@ -61,6 +61,11 @@ public record Progress(
     return new Progress(turn, taken, gone, firstInLateIronAge, ending);
   }
 
+  /** The census of everybody, by civilization. */
+  public Progress withCensuses(List<Integer> tokens) {
+    return new Progress(turn, tokens, gone, firstInLateIronAge, ending);
+  }
+
   public Progress without(Civilization civilization) {
     return new Progress(turn, censuses, gone.with(civilization), firstInLateIronAge, ending);
   }

@@ -34,6 +34,8 @@ public interface Roster {
 
   /** The land areas in play. */
   default List<Area> areasInPlay() {
-    return setup().areasInPlay().stream().filter(this::isInPlay).toList();
+    return progress().gone().isEmpty()
+        ? setup().areasInPlay()
+        : setup().areasInPlay().stream().filter(this::isInPlay).toList();
   }
 }

@@ -3,9 +3,9 @@ package ecumene.world;
 import ecumene.facts.Block;
 import ecumene.facts.Setup;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The nine stacks of trade cards of each block, and the discard pile beside each (2.5, P8.5). */
 final class Stacks {
@@ -16,14 +16,17 @@ final class Stacks {
   private final int[] start;
 
   /** The stacks, bottom first. */
-  private final byte[] stacked;
+  private byte[] stacked;
 
-  private final byte[] stackSize;
+  private byte[] stackSize;
 
   /** The discard piles, sorted: their order means nothing, for they are shuffled before use. */
-  private final byte[] discarded;
+  private byte[] discarded;
 
-  private final byte[] discardSize;
+  private byte[] discardSize;
+
+  /** Whether a copy has the same arrays: then they are cloned before anything changes. */
+  private boolean isShared;
 
   /** All cards of the set-up, unshuffled, the last of the deck on top. */
   Stacks(Setup setup) {
@@ -53,10 +56,11 @@ final class Stacks {
 
   private Stacks(Stacks other) {
     start = other.start;
-    stacked = other.stacked.clone();
-    stackSize = other.stackSize.clone();
-    discarded = other.discarded.clone();
-    discardSize = other.discardSize.clone();
+    stacked = other.stacked;
+    stackSize = other.stackSize;
+    discarded = other.discarded;
+    discardSize = other.discardSize;
+    isShared = true;
   }
 
   private Stacks(int[] start) {
@@ -68,7 +72,19 @@ final class Stacks {
   }
 
   Stacks copy() {
+    isShared = true;
     return new Stacks(this);
+  }
+
+  /** Comes before every change. */
+  private void unshare() {
+    if (isShared) {
+      stacked = stacked.clone();
+      stackSize = stackSize.clone();
+      discarded = discarded.clone();
+      discardSize = discardSize.clone();
+      isShared = false;
+    }
   }
 
   /** The same piles without any card. */
@@ -112,6 +128,7 @@ final class Stacks {
   }
 
   Card draw(Block block, int number) {
+    unshare();
     int pile = pile(block, number);
     if (stackSize[pile] == 0) {
       throw new IllegalStateException("P6.2: the stack is empty");
@@ -124,6 +141,7 @@ final class Stacks {
 
   /** Takes this very card out of its stack, wherever it lies there. */
   void takeOut(Card card) {
+    unshare();
     int pile = pileOf(card);
     int end = start[pile] + stackSize[pile];
     for (int i = end - 1; i >= start[pile]; i--) {
@@ -138,6 +156,7 @@ final class Stacks {
   }
 
   void discard(Card card) {
+    unshare();
     int pile = pileOf(card);
     int place = start[pile] + discardSize[pile]++;
     for (; place > start[pile] && (discarded[place - 1] & 0xFF) > card.code(); place--) {
@@ -148,9 +167,13 @@ final class Stacks {
 
   /** Replaces the stack by these cards, top first, and empties its discard pile. */
   void rebuild(Block block, int number, List<Card> topFirst) {
+    unshare();
     int pile = pile(block, number);
-    var there = Stream.concat(stack(block, number).stream(), discards(block, number).stream());
-    if (!there.sorted().toList().equals(topFirst.stream().sorted().toList())) {
+    int[] missing = new int[Card.KINDS];
+    stack(block, number).forEach(card -> missing[card.code()]++);
+    discards(block, number).forEach(card -> missing[card.code()]++);
+    topFirst.forEach(card -> missing[card.code()]--);
+    if (Arrays.stream(missing).anyMatch(count -> count != 0)) {
       throw new IllegalStateException("2.5: cards were lost or added");
     }
     for (int i = 0; i < topFirst.size(); i++) {

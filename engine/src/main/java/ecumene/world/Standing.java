@@ -12,19 +12,22 @@ final class Standing {
   private static final int COLOURS = Colour.values().length;
 
   /** By civilization, one bit an advance. */
-  private final long[] advances;
+  private long[] advances;
 
   /** Those of them that were acquired this turn (P12.3). */
-  private final long[] newAdvances;
+  private long[] newAdvances;
 
   /** By civilization and colour: what can be used now. */
-  private final short[] credits;
+  private short[] credits;
 
   /** By civilization and colour: gained this turn, usable from the next on (P12.3). */
-  private final short[] creditsToCome;
+  private short[] creditsToCome;
 
   /** By civilization: the A.S.T. space, 0 for the start. */
-  private final byte[] space;
+  private byte[] space;
+
+  /** Whether a copy has the same arrays: then they are cloned before anything changes. */
+  private boolean isShared;
 
   Standing() {
     advances = new long[Civilization.COUNT];
@@ -35,15 +38,29 @@ final class Standing {
   }
 
   private Standing(Standing other) {
-    advances = other.advances.clone();
-    newAdvances = other.newAdvances.clone();
-    credits = other.credits.clone();
-    creditsToCome = other.creditsToCome.clone();
-    space = other.space.clone();
+    advances = other.advances;
+    newAdvances = other.newAdvances;
+    credits = other.credits;
+    creditsToCome = other.creditsToCome;
+    space = other.space;
+    isShared = true;
   }
 
   Standing copy() {
+    isShared = true;
     return new Standing(this);
+  }
+
+  /** Comes before every change. */
+  private void unshare() {
+    if (isShared) {
+      advances = advances.clone();
+      newAdvances = newAdvances.clone();
+      credits = credits.clone();
+      creditsToCome = creditsToCome.clone();
+      space = space.clone();
+      isShared = false;
+    }
   }
 
   void hash(PositionHash hash) {
@@ -63,10 +80,15 @@ final class Standing {
   }
 
   void addAdvance(int civilization, int advance) {
+    unshare();
     if ((advances[civilization] >> advance & 1) != 0) {
       throw new IllegalStateException("P12.1: each advance at most once");
     }
     advances[civilization] |= 1L << advance;
+  }
+
+  long newAdvances(int civilization) {
+    return newAdvances[civilization];
   }
 
   boolean isNewAdvance(int civilization, int advance) {
@@ -74,10 +96,12 @@ final class Standing {
   }
 
   void markNewAdvance(int civilization, int advance) {
+    unshare();
     newAdvances[civilization] |= 1L << advance;
   }
 
   void forgetNewAdvances() {
+    unshare();
     Arrays.fill(newAdvances, 0);
   }
 
@@ -90,14 +114,17 @@ final class Standing {
   }
 
   void addCredits(int civilization, Colour colour, int points) {
+    unshare();
     credits[civilization * COLOURS + colour.index()] += (short) points;
   }
 
   void promiseCredits(int civilization, Colour colour, int points) {
+    unshare();
     creditsToCome[civilization * COLOURS + colour.index()] += (short) points;
   }
 
   void redeemCredits() {
+    unshare();
     for (int i = 0; i < credits.length; i++) {
       credits[i] += creditsToCome[i];
       creditsToCome[i] = 0;
@@ -109,10 +136,12 @@ final class Standing {
   }
 
   void moveMarker(int civilization, int to) {
+    unshare();
     space[civilization] = (byte) to;
   }
 
   void clear(int civilization) {
+    unshare();
     advances[civilization] = 0;
     newAdvances[civilization] = 0;
     int first = civilization * COLOURS;

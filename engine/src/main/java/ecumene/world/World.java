@@ -1,6 +1,7 @@
 package ecumene.world;
 
 import ecumene.facts.Advance;
+import ecumene.facts.Advances;
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Colour;
@@ -49,7 +50,7 @@ public final class World implements Roster, Board {
     this.market = market;
   }
 
-  /** A world that shares nothing with this one that could change. */
+  /** A world of its own; what both have in common is cloned before either changes it. */
   public World copy() {
     return new World(this, cards.copy(), market);
   }
@@ -72,7 +73,7 @@ public final class World implements Roster, Board {
 
   /** Throws when the sums of rule 1.1 or the number of cards are not what they must be. */
   public void verify() {
-    pieces.verify();
+    new PieceSums(pieces).verify();
     cards.verify();
   }
 
@@ -151,9 +152,18 @@ public final class World implements Roster, Board {
     return standing.list(civilization.index());
   }
 
+  /** The same as a set. */
+  public Advances advancesOf(Civilization civilization) {
+    return new Advances(standing.advances(civilization.index()));
+  }
+
   /** An advance that was acquired this turn, whose credits do not count yet (P12.3). */
   public boolean isNewAdvance(Civilization civilization, Advance advance) {
     return standing.isNewAdvance(civilization.index(), advance.index());
+  }
+
+  public Advances newAdvances(Civilization civilization) {
+    return new Advances(standing.newAdvances(civilization.index()));
   }
 
   public int credits(Civilization civilization, Colour colour) {
@@ -189,43 +199,43 @@ public final class World implements Roster, Board {
 
   /** From stock to the board (1.3). */
   public void placeTokens(Owner owner, Area area, int count) {
-    pieces.place(owner.index(), land(area), count);
+    pieces.place(owner.index(), Pieces.land(area), count);
   }
 
   /** From the board to stock (1.3). */
   public void removeTokens(Owner owner, Area area, int count) {
-    pieces.remove(owner.index(), land(area), count);
+    pieces.remove(owner.index(), Pieces.land(area), count);
   }
 
   public void moveTokens(Owner owner, Area from, Area to, int count) {
-    pieces.move(owner.index(), land(from), land(to), count);
+    pieces.move(owner.index(), Pieces.land(from), Pieces.land(to), count);
   }
 
   /** From stock to the board; not as a newly built one, see {@link #buildCity}. */
   public void placeCity(Owner owner, Area area) {
-    pieces.placeCity(owner.index(), land(area));
+    pieces.placeCity(owner.index(), Pieces.land(area));
   }
 
   /** Places a city that counts as built this turn (P5.4). */
   public void buildCity(Civilization civilization, Area area) {
     placeCity(civilization, area);
-    pieces.markNewCity(land(area));
+    pieces.markNewCity(Pieces.land(area));
   }
 
   public void removeCity(Area area) {
-    pieces.removeCity(land(area));
+    pieces.removeCity(Pieces.land(area));
   }
 
   public void placeShip(Civilization civilization, Area area) {
-    pieces.moveShip(civilization.index(), Pieces.IN_STOCK, land(area));
+    pieces.moveShip(civilization.index(), Pieces.IN_STOCK, Pieces.land(area));
   }
 
   public void removeShip(Civilization civilization, Area area) {
-    pieces.moveShip(civilization.index(), land(area), Pieces.IN_STOCK);
+    pieces.moveShip(civilization.index(), Pieces.land(area), Pieces.IN_STOCK);
   }
 
   public void moveShip(Civilization civilization, Area from, Area to) {
-    pieces.moveShip(civilization.index(), land(from), land(to));
+    pieces.moveShip(civilization.index(), Pieces.land(from), Pieces.land(to));
   }
 
   /** From stock to treasury. */
@@ -236,13 +246,6 @@ public final class World implements Roster, Board {
   /** From treasury to stock (1.3). */
   public void emptyTreasury(Civilization civilization, int count) {
     pieces.spend(civilization.index(), count);
-  }
-
-  private static int land(Area area) {
-    if (area.isSea()) {
-      throw new IllegalStateException("1.5: nothing can stay on the open sea " + area);
-    }
-    return area.index();
   }
 
   // Verbs: standing

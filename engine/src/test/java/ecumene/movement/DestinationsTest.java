@@ -40,6 +40,9 @@ class DestinationsTest {
           var reached = new BitSet();
           march(draft, from, from, List.of(), reached);
           compare(draft.marches(from), reached);
+          for (var to : draft.marches(from)) {
+            assertThat(accepts(draft, new March(from, draft.via(from, to), to, 1))).isTrue();
+          }
         });
     assertThat(seen).isGreaterThan(500);
   }
@@ -162,7 +165,7 @@ class DestinationsTest {
 
   private static Draft underWay(Civilization seat, World world, SeededDice dice) {
     var draft = new Draft(seat, world);
-    new RandomOrders(draft, seat, dice).choose();
+    new RandomOrders(draft, dice).choose();
     draft.unpaidShips().forEach(area -> draft.give(Moves.keep(area)));
     return draft;
   }

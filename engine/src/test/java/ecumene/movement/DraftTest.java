@@ -115,6 +115,35 @@ class DraftTest {
   }
 
   @Test
+  @Rule("P3.2")
+  void shipyardsAreWhereAShipCanBePaidFor() {
+    assertThat(draft.shipyards()).containsExactly(KNOSSOS);
+    give(new March(KNOSSOS, PHAESTOS, 1));
+    assertThat(draft.shipyards()).containsExactlyInAnyOrder(KNOSSOS, PHAESTOS);
+    give(new BuildShip(PHAESTOS, Fee.treasury(2)), new BuildShip(KNOSSOS, Fee.treasury(2)));
+    assertThat(draft.shipyards()).isNotEmpty();
+    give(new BuildShip(KNOSSOS, Fee.tokens(KNOSSOS, KNOSSOS)));
+    assertThat(draft.shipyards()).isEmpty(); // all four are on the board
+  }
+
+  @Test
+  @Rule("P3.4")
+  void everyHarbourIsReachedByItsCalls() {
+    give(keep(KNOSSOS));
+    var harbours = draft.harbours(KNOSSOS);
+    assertThat(draft.calls(KNOSSOS, RHODES)).isEmpty();
+    int farthest = 0;
+    for (var harbour : harbours) {
+      var ways = draft.calls(KNOSSOS, harbour);
+      var calls = ways.stream().map(area -> new Call(area, 0, 0)).toList();
+      give(new Voyage(KNOSSOS, 1, calls, harbour));
+      draft.takeBack();
+      farthest = Math.max(farthest, ways.size());
+    }
+    assertThat(farthest).isGreaterThan(1);
+  }
+
+  @Test
   void theBoardOfTheDraftShowsOthersAsTheyAre() {
     world.placeTokens(HATTI, RHODES, 2);
     world.placeShip(HATTI, RHODES);

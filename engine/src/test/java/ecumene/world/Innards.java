@@ -4,6 +4,7 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -15,6 +16,8 @@ import java.util.Objects;
  * @param others whatever else there is, values among it
  */
 record Innards(Map<String, Object> arrays, Map<String, Object> others) {
+  /** No part of the position: who has the arrays too, and what the arrays of the hands say. */
+  private static final List<String> BESIDES = List.of("isShared", "bundles");
 
   static Innards of(World world) {
     var innards = new Innards(new LinkedHashMap<>(), new LinkedHashMap<>());
@@ -24,7 +27,7 @@ record Innards(Map<String, Object> arrays, Map<String, Object> others) {
 
   private void collect(String prefix, Object part) {
     for (var field : part.getClass().getDeclaredFields()) {
-      if (Modifier.isStatic(field.getModifiers())) {
+      if (Modifier.isStatic(field.getModifiers()) || BESIDES.contains(field.getName())) {
         continue;
       }
       var name = prefix + field.getName();

@@ -149,6 +149,19 @@ class WorldVerifyTest {
   }
 
   @Test
+  @Rule("1.15")
+  void knownHands() {
+    world.cards().bundle(MINOA);
+    int ochre = OCHRE.code();
+    for (int code : new int[] {ochre, ochre + 2}) {
+      int more = code == ochre ? -1 : 1;
+      innards.add("cards.hands.commodities", MINOA.index() * Card.COMMODITIES + code, more);
+      innards.add("cards.hands.commodities", EGYPT.index() * Card.COMMODITIES + code, -more);
+    }
+    found("1.15: the hand of minoa has changed unnoticed");
+  }
+
+  @Test
   @Rule("P7.8")
   void traders() {
     innards.add("cards.hands.tradedBy", 0, 1);

@@ -4,12 +4,12 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Names as they stand in a document: TakeDamage and TAKE_DAMAGE are both take-damage. */
-final class Kebab {
+public final class Kebab {
   private static final Pattern NEW_WORD = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|_");
 
   private Kebab() {}
 
-  static String of(String name) {
+  public static String of(String name) {
     return NEW_WORD.matcher(name).replaceAll("-").toLowerCase(Locale.ROOT);
   }
 

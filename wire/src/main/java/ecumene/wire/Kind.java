@@ -10,18 +10,26 @@ import org.jspecify.annotations.Nullable;
 public final class Kind {
   static final String KIND = "kind";
 
+  private static final ClassValue<String> KINDS =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+          return Kebab.of(type.getSimpleName());
+        }
+      };
+
   private Kind() {}
 
   /** The kind of a question, an answer or an event: its class's name in kebab-case. */
   public static String of(Class<?> type) {
-    return Kebab.of(type.getSimpleName());
+    return KINDS.get(type);
   }
 
   /**
    * The property that says which of a family a value is. Questions, answers and events have a
    * {@code kind}; a family of other records is named itself: {@code "loss": "tokens"}.
    */
-  static @Nullable String property(Class<?> type) {
+  public static @Nullable String property(Class<?> type) {
     if (Question.class.isAssignableFrom(type)
         || Answer.class.isAssignableFrom(type)
         || Event.class.isAssignableFrom(type)) {

@@ -2,12 +2,16 @@ package ecumene.wire;
 
 import ecumene.table.Question;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 
@@ -21,13 +25,27 @@ class RecordWriter extends ValueSerializer<Object> {
 
   private final String kind;
   private final @Nullable String kindProperty;
-  private final List<RecordComponent> components;
+  private final List<Property> properties;
+  private final boolean hasOwnRule;
+
+  /** A component, and what is known of it before there is a value. */
+  private record Property(SerializableString name, Method accessor, boolean isLeftOutIfNone) {
+
+    static Property of(RecordComponent component) {
+      var accessor = component.getAccessor();
+      accessor.setAccessible(true);
+      return new Property(
+          new SerializedString(Kebab.of(component.getName())),
+          accessor,
+          component.isAnnotationPresent(LeftOutIfNone.class));
+    }
+  }
 
   RecordWriter(Class<?> type) {
     kind = Kind.of(type);
     kindProperty = Kind.property(type);
-    components = List.of(type.getRecordComponents());
-    components.forEach(component -> component.getAccessor().setAccessible(true));
+    properties = Stream.of(type.getRecordComponents()).map(Property::of).toList();
+    hasOwnRule = properties.stream().anyMatch(it -> it.name.getValue().equals(RULE));
   }
 
   @Override
@@ -36,13 +54,13 @@ class RecordWriter extends ValueSerializer<Object> {
     if (kindProperty != null) {
       json.writeStringProperty(kindProperty, kind);
     }
-    if (value instanceof Question<?> question && !hasOwnRule()) {
+    if (value instanceof Question<?> question && !hasOwnRule) {
       json.writeStringProperty(RULE, question.rule());
     }
-    for (var component : components) {
-      var content = content(component, value);
-      if (content != null && !isLeftOut(content, component)) {
-        json.writeName(Kebab.of(component.getName()));
+    for (var property : properties) {
+      var content = content(property, value);
+      if (content != null && !(property.isLeftOutIfNone && isNone(content))) {
+        json.writeName(property.name);
         context.writeValue(json, content);
       }
     }
@@ -53,25 +71,20 @@ class RecordWriter extends ValueSerializer<Object> {
   /** For records that have more to say than their components. */
   void writeMore(Object value, JsonGenerator json) {}
 
-  private boolean hasOwnRule() {
-    return components.stream().anyMatch(component -> component.getName().equals(RULE));
+  private static boolean isNone(Object content) {
+    return switch (content) {
+      case Integer number -> number == 0;
+      case Collection<?> many -> many.isEmpty();
+      case Map<?, ?> many -> many.isEmpty();
+      default -> false;
+    };
   }
 
-  private static boolean isLeftOut(Object content, RecordComponent component) {
-    return component.isAnnotationPresent(LeftOutIfNone.class)
-        && switch (content) {
-          case Integer number -> number == 0;
-          case Collection<?> many -> many.isEmpty();
-          case Map<?, ?> many -> many.isEmpty();
-          default -> false;
-        };
-  }
-
-  private static @Nullable Object content(RecordComponent component, Object value) {
+  private static @Nullable Object content(Property property, Object value) {
     try {
-      return component.getAccessor().invoke(value);
+      return property.accessor.invoke(value);
     } catch (IllegalAccessException | InvocationTargetException impossible) {
-      throw new IllegalStateException(component + " can not be read", impossible);
+      throw new IllegalStateException(property.accessor + " can not be read", impossible);
     }
   }
 }

@@ -11,11 +11,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** The things of one type that are known by a word each. */
-final class Vocabulary {
+public final class Vocabulary {
   private static final int FEW = 8;
+
+  /** Those of enums, as far as they were needed. */
+  private static final Map<Enum<?>, String> WORDS = new ConcurrentHashMap<>();
 
   private final Class<?> type;
   private final Map<String, Object> byWord = new LinkedHashMap<>();
@@ -26,7 +30,7 @@ final class Vocabulary {
   }
 
   /** Null when things of the type are not known by words. */
-  static @Nullable Vocabulary of(Class<?> type) {
+  public static @Nullable Vocabulary of(Class<?> type) {
     var things = things(type);
     return things == null ? null : new Vocabulary(type, things);
   }
@@ -50,13 +54,18 @@ final class Vocabulary {
   }
 
   /** The word for a thing. */
-  static String word(Object thing) {
+  public static String word(Object thing) {
     return switch (thing) {
       case Area area -> area.id();
       case Owner owner -> owner.id();
-      case Enum<?> constant -> Kebab.of(constant.name());
+      case Enum<?> constant -> WORDS.computeIfAbsent(constant, unknown -> Kebab.of(unknown.name()));
       default -> throw new IllegalArgumentException("there is no word for " + thing);
     };
+  }
+
+  /** All words, in the order of the things. */
+  public List<String> words() {
+    return List.copyOf(byWord.keySet());
   }
 
   Class<?> type() {

@@ -13,7 +13,11 @@ import ecumene.table.Answer;
 import ecumene.table.Question;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
+import tools.jackson.databind.cfg.MutableCoercionConfig;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 
 /**
  * The engine's values as JSON. What is read must be exactly right; {@link Fault} says what is not.
@@ -28,9 +32,17 @@ public final class Wire {
           .changeDefaultNullHandling(any -> JsonSetter.Value.forContentNulls(FAIL))
           .disable(ACCEPT_FLOAT_AS_INT)
           .disable(ALLOW_COERCION_OF_SCALARS)
+          .withCoercionConfig(LogicalType.Textual, Wire::takeNoNumbers)
           .build();
 
   private Wire() {}
+
+  private static void takeNoNumbers(MutableCoercionConfig words) {
+    words
+        .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
+  }
 
   /** Reads an answer to this question. */
   public static <A extends Answer> A answer(JsonNode answer, Question<A> question) {

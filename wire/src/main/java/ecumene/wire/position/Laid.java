@@ -6,27 +6,26 @@ import ecumene.facts.Owner;
 import ecumene.world.Board;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.ToIntFunction;
 
 /** Where pieces lie, as documents list it. */
 public final class Laid {
   private Laid() {}
 
   public static Map<Area, Integer> tokens(Owner owner, Board board) {
-    return count(area -> board.tokens(owner, area));
-  }
-
-  public static Map<Area, Integer> ships(Civilization seat, Board board) {
-    return count(area -> board.ships(seat, area));
-  }
-
-  private static Map<Area, Integer> count(ToIntFunction<Area> pieces) {
     var counted = new LinkedHashMap<Area, Integer>();
-    for (var area : Area.land()) {
-      int here = pieces.applyAsInt(area);
+    for (var area : board.areasOf(owner)) {
+      int here = board.tokens(owner, area);
       if (here > 0) {
         counted.put(area, here);
       }
+    }
+    return counted;
+  }
+
+  public static Map<Area, Integer> ships(Civilization seat, Board board) {
+    var counted = new LinkedHashMap<Area, Integer>();
+    for (var area : board.shipAreas(seat)) {
+      counted.merge(area, 1, Integer::sum);
     }
     return counted;
   }

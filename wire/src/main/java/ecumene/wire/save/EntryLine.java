@@ -16,15 +16,15 @@ import org.jspecify.annotations.Nullable;
  * @param by left out: the player
  * @param question its identity, 16 hexadecimal digits
  */
-record EntryLine(
+public record EntryLine(
     Civilization seat, @Nullable By by, @Nullable String question, @Nullable Answer answer) {
 
   /** Who answered instead of the player. */
-  enum By {
+  public enum By {
     CLOCK
   }
 
-  static EntryLine of(Entry entry) {
+  public static EntryLine of(Entry entry) {
     return switch (entry) {
       case Replied(Reply reply) -> of(reply, null);
       case TimedOut(Reply reply) -> of(reply, By.CLOCK);
@@ -36,7 +36,7 @@ record EntryLine(
     return new EntryLine(reply.seat(), by, reply.question().toString(), reply.answer());
   }
 
-  Entry entry() {
+  public Entry entry() {
     if (question == null || answer == null) {
       return new Left(seat);
     }

@@ -7,14 +7,14 @@ import ecumene.table.Seed;
 import ecumene.world.Terms;
 
 /** What a game begins with, as a file has it. */
-record HeaderLine(int players, Side side, Terms terms, Seed seed) {
+public record HeaderLine(int players, Side side, Terms terms, Seed seed) {
 
-  static HeaderLine of(Header header) {
+  public static HeaderLine of(Header header) {
     var setup = header.setup();
     return new HeaderLine(setup.players(), setup.side(), header.terms(), header.seed());
   }
 
-  Header header() {
+  public Header header() {
     return new Header(Setup.of(players, side), terms, seed);
   }
 }

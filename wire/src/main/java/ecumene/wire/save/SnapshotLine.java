@@ -20,17 +20,17 @@ import java.util.Map;
  * @param ordinal how many resolutions came before
  * @param drawn how many draws each stream had given
  */
-record SnapshotLine(
+public record SnapshotLine(
     int entries, long ordinal, @LeftOutIfNone Map<Stream, Integer> drawn, Position position) {
 
-  static SnapshotLine of(Snapshot snapshot) {
+  public static SnapshotLine of(Snapshot snapshot) {
     var at = snapshot.point().at();
     return new SnapshotLine(
         snapshot.entries(), at.ordinal(), at.draws().drawn(), Position.of(at.world()));
   }
 
   /** Where play goes on; throws if there can be no such position. */
-  Point point(Phase phase, Seed seed) {
+  public Point point(Phase phase, Seed seed) {
     return new Point(new Checkpoint(world(), new Draws(seed, drawn), ordinal), phase, 0);
   }
 

@@ -4,7 +4,7 @@ import ecumene.facts.Advance;
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Colour;
-import ecumene.view.View;
+import ecumene.view.PublicView;
 import ecumene.wire.position.Laid;
 import java.util.EnumMap;
 import java.util.List;
@@ -23,7 +23,7 @@ public record Known(
     int census,
     int handSize) {
 
-  static Known of(Civilization seat, View view) {
+  public static Known of(Civilization seat, PublicView view) {
     var credits = new EnumMap<Colour, Integer>(Colour.class);
     for (var colour : Colour.values()) {
       credits.put(colour, view.credits(seat, colour));

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.wire.view;
+
+import org.jspecify.annotations.NullMarked;
