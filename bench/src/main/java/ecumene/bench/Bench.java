@@ -1,6 +1,5 @@
 package ecumene.bench;
 
-import java.io.IOException;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Objects;
@@ -20,7 +19,7 @@ public final class Bench {
   private Bench() {}
 
   /** With arguments, JMH does with them what it always does. */
-  public static void main(String[] args) throws IOException, RunnerException {
+  public static void main(String[] args) throws Exception {
     if (args.length > 0) {
       Main.main(args);
     } else {
@@ -29,6 +28,10 @@ public final class Bench {
       BestPurchaseBench.report();
       System.out.println();
       GamesBench.report();
+      System.out.println();
+      StoreBench.report();
+      System.out.println();
+      LoadBench.report();
     }
   }
 

@@ -24,11 +24,13 @@ import java.util.function.IntUnaryOperator;
  * How many replies and games a second of one core is good for, with 18 at the table. Prints the
  * median of several rounds, the range, and what was allocated.
  *
- * <p>{@code java -cp bench/target/ecumene-bench.jar ecumene.bench.GamesBench}
+ * <p>{@code java -cp bench/target/ecumene-bench.jar ecumene.bench.GamesBench}, and after it, if two
+ * are not to be enough, the number of rounds that are played before to warm up.
  */
 public final class GamesBench {
   private static final Setup EIGHTEEN = Setup.of(18, Side.BOTH);
   private static final Terms SHORT = Terms.SHORT.upTo(6);
+  private static final int WARM_UP = 2;
   private static final int ROUNDS = 9;
   private static final int KEPT = 100;
   private static final int HALF_A_GAME = 250;
@@ -38,15 +40,19 @@ public final class GamesBench {
   private GamesBench() {}
 
   public static void main(String[] args) {
-    report();
+    report(args.length == 0 ? WARM_UP : Integer.parseInt(args[0]));
   }
 
   static void report() {
+    report(WARM_UP);
+  }
+
+  private static void report(int warmUp) {
     System.out.println("Games of 18, per second of CPU: median (range), bytes for each");
-    measure("random replies, answered at once", "at least 300000", 10, GamesBench::atOnce);
-    measure("random replies, suspended", "at least 100000", 3, GamesBench::suspended);
-    measure("replies of house players", "", 2, seed -> house(seed).replies());
-    measure("games of house players", "at least 10", 2, GamesBench::games);
+    measure(warmUp, "random replies, answered at once", "at least 300000", 10, GamesBench::atOnce);
+    measure(warmUp, "random replies, suspended", "at least 100000", 3, GamesBench::suspended);
+    measure(warmUp, "replies of house players", "", 2, seed -> house(seed).replies());
+    measure(warmUp, "games of house players", "at least 10", 2, GamesBench::games);
     System.out.printf(
         Locale.ROOT, "%-34s %8d kB   at most 200%n", "a game that waits, kept", keptBytes() / 1000);
   }
@@ -89,15 +95,16 @@ public final class GamesBench {
     return house(seed).turns().isEmpty() ? 0 : 1;
   }
 
-  private static void measure(String what, String wanted, int games, IntUnaryOperator play) {
+  private static void measure(
+      int warmUp, String what, String wanted, int games, IntUnaryOperator play) {
     double[] rates = new double[ROUNDS];
     double bytes = 0;
-    for (int round = -2; round < ROUNDS; round++) { // two to warm up
+    for (int round = -warmUp; round < ROUNDS; round++) {
       long cpu = THREADS.getCurrentThreadCpuTime();
       long allocated = THREADS.getCurrentThreadAllocatedBytes();
       long count = 0;
       for (int game = 0; game < games; game++) {
-        count += play.applyAsInt(games * (round + 2) + game);
+        count += play.applyAsInt(games * (round + warmUp) + game);
       }
       if (round >= 0) {
         rates[round] = count * 1e9 / (THREADS.getCurrentThreadCpuTime() - cpu);

@@ -1,5 +1,7 @@
 package ecumene.bench;
 
+import ecumene.facts.Civilization;
+import ecumene.world.Card;
 import ecumene.world.World;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -16,9 +18,17 @@ public class WorldBenchmark {
   private final short[][] shorts = arrays(short[].class).toArray(short[][]::new);
   private final long[][] longs = arrays(long[].class).toArray(long[][]::new);
 
+  private final Civilization seat = world.seats().first();
+  private final Card card = world.cards().hand(seat).getFirst();
+
+  /** A part is cloned when it changes, so something is done to every one. */
   @Benchmark
   public World copy() {
-    return world.copy();
+    var copy = world.copy();
+    copy.emptyTreasury(seat, 0);
+    copy.moveMarker(seat, 1);
+    copy.cards().discard(seat, card);
+    return copy;
   }
 
   @Benchmark

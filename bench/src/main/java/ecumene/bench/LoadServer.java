@@ -1,0 +1,81 @@
+package ecumene.bench;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ecumene.server.http.Serving;
+import ecumene.server.setting.Setting;
+import ecumene.server.setting.Settings;
+import ecumene.server.store.Stores;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.slf4j.LoggerFactory;
+
+/** A server in a process of its own, so that what it costs is not what its clients cost. */
+final class LoadServer implements AutoCloseable {
+  private final Process process;
+  private final int port;
+
+  private LoadServer(Process process, int port) {
+    this.process = process;
+    this.port = port;
+  }
+
+  /** Serves until whoever has started it ends, or wants no more. */
+  public static void main(String[] args) throws IOException {
+    ((Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME)).setLevel(Level.WARN);
+    var settings =
+        Settings.DEFAULTS
+            .with(Setting.ADDRESS, "127.0.0.1")
+            .with(Setting.PORT, "0")
+            .with(Setting.REQUESTS_PER_SECOND, "0")
+            .with(Setting.MESSAGES_PER_SECOND, "0");
+    try (var store = Stores.open(Path.of(args[0]));
+        var serving = Serving.start(settings, store)) {
+      System.out.println(serving.port());
+      while (System.in.read() >= 0) {
+        System.out.println("serving");
+      }
+    }
+    Runtime.getRuntime().halt(0);
+  }
+
+  /** Starts one on this directory, and waits until it serves. */
+  static LoadServer on(Path directory) throws IOException {
+    var process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                LoadServer.class.getName(),
+                directory.toString())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    var output = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
+    var line = output.readLine();
+    if (line == null) {
+      throw new IllegalStateException("the server did not start");
+    }
+    return new LoadServer(process, Integer.parseInt(line));
+  }
+
+  int port() {
+    return port;
+  }
+
+  /** The CPU time it has used so far. */
+  long cpuMillis() {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis();
+  }
+
+  @Override
+  public void close() throws IOException {
+    process.getOutputStream().close();
+    process.onExit().join();
+  }
+}

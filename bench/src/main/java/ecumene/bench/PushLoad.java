@@ -1,0 +1,219 @@
+package ecumene.bench;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import ecumene.bench.Recorded.Step;
+import ecumene.facts.Setup;
+import ecumene.facts.Side;
+import ecumene.game.Game;
+import ecumene.server.room.Room;
+import ecumene.server.room.Rooms;
+import ecumene.server.room.Subscription;
+import ecumene.server.room.Viewer;
+import ecumene.server.store.Stores;
+import ecumene.wire.Wire;
+import ecumene.wire.save.SavedGame;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Flow;
+import java.util.concurrent.atomic.LongAdder;
+import tools.jackson.databind.JsonNode;
+
+/** What a reply costs that 18 seats and a spectator are told of. */
+final class PushLoad {
+  private static final int REPLIES = 3_000;
+  private static final int WARM = 1_500;
+  private static final int ROUND = 150;
+  private static final int PASSES = 4;
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final String WANTED = "at most 300";
+
+  private PushLoad() {}
+
+  static void report(Path directory) throws IOException, InterruptedException {
+    System.out.println("CPU for each reply with its pushes to 18 seats and a spectator");
+    var game = Recorded.of(Setup.of(18, Side.BOTH), REPLIES);
+    direct(directory.resolve("direct"), game);
+    overHttp(directory.resolve("http"), game);
+  }
+
+  private static void direct(Path directory, Recorded game) throws InterruptedException {
+    try (var store = Stores.open(directory);
+        var rooms = new Rooms(store, InstantSource.system())) {
+      var costs = new ArrayList<Double>();
+      for (int pass = 0;
+          pass < PASSES;
+          pass++) { // the last counts; the others are for the compiler
+        costs.clear();
+        var room = rooms.room(rooms.create(game.plan(), _ -> List.of()));
+        // A thread that waits as those of the server do, without spinning.
+        Thread.ofVirtual().start(() -> play(room, game, costs)).join();
+      }
+      print("in the process", costs);
+    }
+  }
+
+  private static void play(Room room, Recorded game, List<Double> costs) {
+    var subscriptions = new ArrayList<Subscription>();
+    game.plan().seats().forEach(it -> subscriptions.add(room.subscribe(Viewer.of(it), -1)));
+    subscriptions.add(room.subscribe(Viewer.SPECTATOR, -1));
+    tell(subscriptions);
+    long before = cpu();
+    for (int n = 0; n < game.steps().size(); n++) {
+      var step = game.steps().get(n);
+      room.reply(step.seat(), "r" + n, step.question(), step.answer());
+      tell(subscriptions);
+      if (n % ROUND == ROUND - 1) {
+        long now = cpu();
+        costs.add((now - before) / 1e3 / ROUND);
+        before = now;
+      }
+    }
+    subscriptions.forEach(Subscription::close);
+  }
+
+  /** Of all threads of Java; the compiler and the collector have their own. */
+  private static long cpu() {
+    long sum = 0;
+    for (long thread : THREADS.getAllThreadIds()) {
+      sum += Math.max(0, THREADS.getThreadCpuTime(thread));
+    }
+    return sum;
+  }
+
+  private static void tell(List<Subscription> subscriptions) {
+    try {
+      for (var subscription : subscriptions) {
+        subscription.next(Duration.ZERO);
+      }
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void print(String what, List<Double> costs) {
+    var sorted = costs.stream().sorted().toList();
+    double mean = costs.stream().mapToDouble(it -> it).average().orElseThrow();
+    LoadBench.line(what + ", mean", mean, "µs", WANTED);
+    LoadBench.line("  best and worst " + ROUND + " of them", sorted.getFirst(), "µs", "");
+    LoadBench.line("", sorted.getLast(), "µs", "");
+  }
+
+  // Over HTTP
+
+  private static void overHttp(Path directory, Recorded game)
+      throws IOException, InterruptedException {
+    try (var server = LoadServer.on(directory);
+        var http = HttpClient.newHttpClient()) {
+      var table = new HttpTable(http, server.port(), game);
+      var heard = new LongAdder();
+      table.listen(heard);
+      for (int n = 0; n < WARM; n++) {
+        table.reply(n);
+      }
+      long before = server.cpuMillis();
+      long pushes = heard.sum();
+      for (int n = WARM; n < game.steps().size(); n++) {
+        table.reply(n);
+      }
+      double replies = game.steps().size() - WARM;
+      LoadBench.line("over HTTP", (server.cpuMillis() - before) * 1e3 / replies, "µs", WANTED);
+      LoadBench.line("  pushes for each reply", (heard.sum() - pushes) / replies, "", "");
+      http.shutdownNow();
+    }
+  }
+
+  /** The game at a table of a server, with a stream for everybody. */
+  private static final class HttpTable {
+    private final HttpClient http;
+    private final String server;
+    private final Recorded game;
+    private final Map<String, String> keys = new HashMap<>();
+    private final String spectator;
+
+    HttpTable(HttpClient http, int port, Recorded game) throws IOException, InterruptedException {
+      this.http = http;
+      this.game = game;
+      server = "http://127.0.0.1:" + port;
+      var saved = Wire.JSON.readTree(SavedGame.of(Game.begin(game.header())).write());
+      var opened = post("/api/imports", "", Map.of("name", "Load", "saved", saved));
+      spectator = opened.path("spectator").asString();
+      for (var invitation : opened.path("invitations").properties()) {
+        var claimed = post("/api/table/claim", invitation.getValue().asString(), Map.of());
+        keys.put(invitation.getKey(), claimed.path("key").asString());
+      }
+    }
+
+    void listen(LongAdder heard) {
+      var all = new ArrayList<>(keys.values());
+      all.add(spectator);
+      for (var key : all) {
+        var request = request("/api/table/stream", key).GET().build();
+        var _ = http.sendAsync(request, BodyHandlers.fromLineSubscriber(new Ear(heard)));
+      }
+    }
+
+    void reply(int n) throws IOException, InterruptedException {
+      Step step = game.steps().get(n);
+      var body = new HashMap<String, Object>();
+      body.put("request", "r" + n);
+      body.put("question", step.question());
+      body.put("answer", step.answer());
+      post("/api/table/replies", keys.getOrDefault(step.seat().id(), ""), body);
+    }
+
+    private JsonNode post(String path, String key, Map<String, ?> body)
+        throws IOException, InterruptedException {
+      var request =
+          request(path, key)
+              .header("Content-Type", "application/json")
+              .POST(BodyPublishers.ofByteArray(Wire.JSON.writeValueAsBytes(body)))
+              .build();
+      var response = http.send(request, BodyHandlers.ofByteArray());
+      if (response.statusCode() >= 300) {
+        throw new IllegalStateException(path + ": " + new String(response.body(), UTF_8));
+      }
+      return Wire.JSON.readTree(response.body());
+    }
+
+    private HttpRequest.Builder request(String path, String key) {
+      var request = HttpRequest.newBuilder(URI.create(server + path));
+      return key.isEmpty() ? request : request.header("Authorization", "Bearer " + key);
+    }
+  }
+
+  /** Counts scenes. */
+  private record Ear(LongAdder heard) implements Flow.Subscriber<String> {
+
+    @Override
+    public void onSubscribe(Flow.Subscription subscription) {
+      subscription.request(Long.MAX_VALUE);
+    }
+
+    @Override
+    public void onNext(String line) {
+      if (line.startsWith("data:")) {
+        heard.increment();
+      }
+    }
+
+    @Override
+    public void onError(Throwable ended) {}
+
+    @Override
+    public void onComplete() {}
+  }
+}

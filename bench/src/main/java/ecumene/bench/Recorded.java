@@ -1,0 +1,57 @@
+package ecumene.bench;
+
+import static java.util.Objects.requireNonNull;
+
+import ecumene.bots.Bot;
+import ecumene.bots.simulation.Entrant;
+import ecumene.facts.Civilization;
+import ecumene.facts.Setup;
+import ecumene.game.Game;
+import ecumene.game.Header;
+import ecumene.server.table.Limits;
+import ecumene.server.table.Plan;
+import ecumene.table.Reply;
+import ecumene.table.Seed;
+import ecumene.view.PublicView;
+import ecumene.wire.Wire;
+import ecumene.wire.save.HeaderLine;
+import ecumene.world.Terms;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A game of house players that was played beforehand, so that a server can be given its replies
+ * without anybody having to think.
+ */
+record Recorded(Header header, List<Step> steps) {
+  private static final Seed SEED = Seed.parse("0123456789abcdef0123456789abcdef");
+
+  /** A reply as a client sends it. */
+  record Step(Civilization seat, String question, JsonNode answer) {}
+
+  static Recorded of(Setup setup, int most) {
+    var header = new Header(setup, Terms.BASIC, SEED);
+    var bots = new EnumMap<Civilization, Bot>(Civilization.class);
+    setup.seats().forEach(seat -> bots.put(seat, Entrant.HOUSE.bot(seat, 1)));
+    var steps = new ArrayList<Step>();
+    var game = Game.begin(header);
+    while (!game.isOver() && steps.size() < most) {
+      var open =
+          game.open().stream().filter(it -> it.question().isAwaited()).findFirst().orElseThrow();
+      var seat = open.question().seat();
+      var answer =
+          requireNonNull(bots.get(seat)).answer(open.question(), PublicView.of(game).as(seat));
+      steps.add(new Step(seat, open.id().toString(), Wire.JSON.valueToTree(answer)));
+      game = game.submit(new Reply(open.id(), seat, answer));
+    }
+    return new Recorded(header, steps);
+  }
+
+  /** A table of people at which it can be played again. */
+  Plan plan() {
+    return new Plan("Load", HeaderLine.of(header), "en", Map.of(), Limits.NONE, null);
+  }
+}

@@ -1,0 +1,79 @@
+package ecumene.server;
+
+import ecumene.table.Refusal;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Why a request is not done. It has changed nothing; {@code docs/protocol.md} lists them. */
+public final class Problem extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private final Kind kind;
+  private final @Nullable String rule;
+  private final long retryAfter;
+
+  /** What is wrong, with the status that says so. */
+  public enum Kind {
+    MALFORMED(400),
+    NO_KEY(401),
+    WRONG_ROLE(403),
+    FOREIGN(403),
+    NOT_FOUND(404),
+    STALE(409),
+    NOT_NOW(409),
+    TOO_LARGE(413),
+    REFUSED(422),
+    TOO_MANY(429),
+    STOPPING(503);
+
+    private final int status;
+
+    Kind(int status) {
+      this.status = status;
+    }
+
+    public int status() {
+      return status;
+    }
+
+    /** As the protocol writes it. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
+  public Problem(Kind kind, String message) {
+    this(kind, message, null, 1);
+  }
+
+  private Problem(Kind kind, String message, @Nullable String rule, long retryAfter) {
+    super(message, null, false, false);
+    this.kind = kind;
+    this.rule = rule;
+    this.retryAfter = retryAfter;
+  }
+
+  /** The rules do not allow it. */
+  public static Problem of(Refusal refusal) {
+    return new Problem(Kind.REFUSED, refusal.reason(), refusal.rule(), 1);
+  }
+
+  /** Somebody asks for more than they may, until so many seconds from now. */
+  public static Problem tooMany(String message, long seconds) {
+    return new Problem(Kind.TOO_MANY, message, null, Math.max(1, seconds));
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  /** The statement that forbids it, if one does. */
+  public @Nullable String rule() {
+    return rule;
+  }
+
+  /** In how many seconds it makes sense to try again, where it does. */
+  public long retryAfter() {
+    return retryAfter;
+  }
+}

@@ -1,0 +1,45 @@
+package ecumene.server.http;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import ecumene.wire.Wire;
+import java.nio.ByteBuffer;
+import java.util.Map;
+
+/** What is answered. */
+sealed interface Answer {
+
+  /** All at once. */
+  record Whole(int status, String type, ByteBuffer content, Map<String, String> headers)
+      implements Answer {
+
+    Whole(int status, String type, String content) {
+      this(status, type, ByteBuffer.wrap(content.getBytes(UTF_8)), Map.of());
+    }
+  }
+
+  /** Bit by bit, as long as it takes; the thread of the request writes it. */
+  record Stream(Writing writing) implements Answer {}
+
+  /** Writes a stream. */
+  interface Writing {
+    void to(EventStream stream) throws InterruptedException;
+  }
+
+  static Answer json(Object value) {
+    return json(200, value);
+  }
+
+  static Answer json(int status, Object value) {
+    return json(status, value, Map.of());
+  }
+
+  static Whole json(int status, Object value, Map<String, String> headers) {
+    var content = ByteBuffer.wrap(Wire.JSON.writeValueAsBytes(value));
+    return new Whole(status, "application/json", content, headers);
+  }
+
+  static Answer text(int status, String text) {
+    return new Whole(status, "text/plain; charset=utf-8", text);
+  }
+}

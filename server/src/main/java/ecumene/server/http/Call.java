@@ -1,0 +1,128 @@
+package ecumene.server.http;
+
+import static org.eclipse.jetty.http.HttpHeader.X_FORWARDED_FOR;
+
+import ecumene.facts.Civilization;
+import ecumene.server.Problem;
+import ecumene.server.key.Key;
+import ecumene.server.store.StoredKey;
+import ecumene.server.store.TableId;
+import ecumene.wire.Fault;
+import ecumene.wire.Wire;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/** One request on its way to its route. */
+final class Call {
+  private final Incoming request;
+  private final Map<String, String> parameters;
+  private final String address;
+  private final @Nullable Key key;
+  private final @Nullable StoredKey opened;
+  private final @Nullable String account;
+
+  /**
+   * @param address who asks, as limits group them
+   * @param opened what the key opens, at a route of a table
+   * @param account whose session it is, at a route of an account
+   */
+  Call(
+      Incoming request,
+      Map<String, String> parameters,
+      String address,
+      @Nullable Key key,
+      @Nullable StoredKey opened,
+      @Nullable String account) {
+    this.request = request;
+    this.parameters = parameters;
+    this.address = address;
+    this.key = key;
+    this.opened = opened;
+    this.account = account;
+  }
+
+  Incoming request() {
+    return request;
+  }
+
+  String address() {
+    return address;
+  }
+
+  // Who asks
+
+  /** Whether this machine asks itself, and nobody else through it. */
+  boolean isFromHere() {
+    return request.address().isLoopbackAddress() && request.header(X_FORWARDED_FOR) == null;
+  }
+
+  Key key() {
+    return given(key);
+  }
+
+  StoredKey opened() {
+    return given(opened);
+  }
+
+  TableId table() {
+    return opened().table();
+  }
+
+  /** Whose seat it is. */
+  Civilization seat() {
+    return given(opened().seat());
+  }
+
+  String account() {
+    return given(account);
+  }
+
+  /** A route asks only for what its access makes sure of. */
+  private static <T> T given(@Nullable T value) {
+    if (value == null) {
+      throw new IllegalStateException("the access of this route does not give that");
+    }
+    return value;
+  }
+
+  // What is asked
+
+  /** The civilization named in the path. */
+  Civilization civilization() {
+    try {
+      return Wire.JSON.convertValue(parameter("seat"), Civilization.class);
+    } catch (JacksonException unknown) {
+      throw new Problem(Problem.Kind.NOT_FOUND, Fault.of(unknown).reason());
+    }
+  }
+
+  /** The number in the path. */
+  int number(String name) {
+    return number(name, parameter(name));
+  }
+
+  /** A number from 0 on. */
+  static int number(String name, String digits) {
+    if (!digits.matches("[0-9]{1,9}")) {
+      throw new Problem(Problem.Kind.MALFORMED, name + ": a whole number belongs here");
+    }
+    return Integer.parseInt(digits);
+  }
+
+  private String parameter(String name) {
+    return given(parameters.get(name));
+  }
+
+  <T> T body(Class<T> type) {
+    try {
+      T read = Wire.JSON.readValue(request.body(), type);
+      if (read == null) {
+        throw new Problem(Problem.Kind.MALFORMED, "an object in braces belongs here");
+      }
+      return read;
+    } catch (JacksonException complaint) {
+      throw new Problem(Problem.Kind.MALFORMED, Fault.of(complaint).toString());
+    }
+  }
+}

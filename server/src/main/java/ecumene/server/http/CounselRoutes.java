@@ -1,0 +1,55 @@
+package ecumene.server.http;
+
+import static ecumene.server.http.Access.SEAT;
+
+import ecumene.server.http.Bodies.Asked;
+import ecumene.server.http.Bodies.Attempt;
+import ecumene.server.http.Bodies.Draft;
+import ecumene.server.room.Counsel;
+import ecumene.server.room.Rooms;
+import java.util.List;
+import java.util.Map;
+
+/** What a player can try out. */
+final class CounselRoutes {
+  private final Rooms rooms;
+
+  CounselRoutes(Rooms rooms) {
+    this.rooms = rooms;
+  }
+
+  List<Route> routes() {
+    return List.of(
+        Route.post(
+            "/api/table/judge",
+            SEAT,
+            "Ask whether an answer would be accepted",
+            Attempt.class,
+            "{}, or {rule, reason}",
+            this::judge),
+        Route.post(
+            "/api/table/draft",
+            SEAT,
+            "Try out orders of a movement",
+            Draft.class,
+            "the movement after these orders",
+            (call, draft) -> Answer.json(counsel(call, draft.question()).draft(draft.orders()))),
+        Route.post(
+            "/api/table/advice",
+            SEAT,
+            "Ask what one might answer",
+            Asked.class,
+            "{answers}",
+            (call, asked) -> Answer.json(counsel(call, asked.question()).advise())));
+  }
+
+  private Answer judge(Call call, Attempt attempt) {
+    var refusal = counsel(call, attempt.question()).judge(attempt.answer());
+    return Answer.json(
+        refusal == null ? Map.of() : Map.of("rule", refusal.rule(), "reason", refusal.reason()));
+  }
+
+  private Counsel counsel(Call call, String question) {
+    return rooms.room(call.table()).counsel(call.seat(), question);
+  }
+}

@@ -1,0 +1,132 @@
+package ecumene.server.http;
+
+import ecumene.server.Problem;
+import ecumene.server.metric.Meters;
+import java.io.UncheckedIOException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Where requests arrive: finds the route, lets it be done, and answers whatever comes of it. */
+final class Front extends Handler.Abstract {
+  private static final Logger LOG = LoggerFactory.getLogger(Front.class);
+  private static final String NO_ROUTE = "(none)";
+
+  private final List<Route> routes;
+  private final Gatekeeper gatekeeper;
+  private final Page page;
+  private final Meters meters;
+  private final AtomicInteger underWay = new AtomicInteger();
+  private final AtomicInteger streaming = new AtomicInteger();
+  private volatile boolean stopping;
+
+  Front(List<Route> routes, Gatekeeper gatekeeper, Page page, Meters meters) {
+    this.routes = routes;
+    this.gatekeeper = gatekeeper;
+    this.page = page;
+    this.meters = meters;
+  }
+
+  /** From now on nothing new is begun. */
+  void refuse() {
+    stopping = true;
+  }
+
+  /** How many requests are being answered, but for streams. */
+  int underWay() {
+    return underWay.get();
+  }
+
+  /** How many streams are open. */
+  int streaming() {
+    return streaming.get();
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) {
+    underWay.incrementAndGet();
+    long begun = System.nanoTime();
+    var incoming = new Incoming(request);
+    var trip = new Trip();
+    switch (answer(incoming, trip)) {
+      case Answer.Whole whole -> {
+        var done = Callback.from(callback, underWay::decrementAndGet);
+        Outgoing.write(whole, incoming, response, done);
+        meters.answered(trip.method, trip.route, whole.status(), System.nanoTime() - begun);
+      }
+      case Answer.Stream stream -> {
+        streaming.incrementAndGet();
+        underWay.decrementAndGet();
+        stream(stream, response, Callback.from(callback, streaming::decrementAndGet));
+        meters.streamEnded(trip.method, trip.route);
+      }
+    }
+    return true;
+  }
+
+  /** How far a request came, for the meters: they know routes, not what was asked for. */
+  private static final class Trip {
+    private String method = "";
+    private String route = NO_ROUTE;
+  }
+
+  private Answer answer(Incoming request, Trip trip) {
+    try {
+      if (stopping) {
+        throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
+      }
+      var address = gatekeeper.address(request);
+      var method = request.method().equals("HEAD") ? "GET" : request.method();
+      var match = Route.find(routes, method, request.path());
+      if (match == null) {
+        return page(request, method, trip);
+      }
+      trip.method = method;
+      trip.route = match.route().path();
+      return match.route().action().apply(gatekeeper.call(request, match, address));
+    } catch (Problem problem) {
+      return Outgoing.of(problem);
+    } catch (RuntimeException unexpected) {
+      return failed(unexpected, trip);
+    }
+  }
+
+  private Answer page(Incoming request, String method, Trip trip) {
+    var file = method.equals("GET") ? page.answer(request) : null;
+    if (file == null) {
+      throw new Problem(Problem.Kind.NOT_FOUND, "there is nothing of this kind here");
+    }
+    trip.method = method;
+    trip.route = "(page)";
+    return file;
+  }
+
+  private static Answer failed(RuntimeException unexpected, Trip trip) {
+    var id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
+    LOG.error("failed, id={} method={} route={}", id, trip.method, trip.route, unexpected);
+    return Outgoing.failure(id);
+  }
+
+  private static void stream(Answer.Stream stream, Response response, Callback callback) {
+    Headers.putOn(response.getHeaders());
+    try {
+      stream.writing().to(new EventStream(response));
+      callback.succeeded();
+    } catch (UncheckedIOException gone) {
+      callback.failed(gone.getCause()); // whoever read it has left
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      callback.succeeded();
+    } catch (RuntimeException unexpected) {
+      LOG.error("a stream failed", unexpected);
+      callback.failed(unexpected);
+    }
+  }
+}

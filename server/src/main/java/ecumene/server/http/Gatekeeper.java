@@ -1,0 +1,68 @@
+package ecumene.server.http;
+
+import ecumene.server.Problem;
+import ecumene.server.account.Accounts;
+import ecumene.server.key.Key;
+import ecumene.server.key.Keys;
+import ecumene.server.limit.Address;
+import ecumene.server.setting.Setting;
+import ecumene.server.setting.Settings;
+import ecumene.server.store.StoredKey;
+import org.jspecify.annotations.Nullable;
+
+/** Lets a request through to its route, or says why not. */
+final class Gatekeeper {
+  private final Keys keys;
+  private final Accounts accounts;
+  private final Limits limits;
+  private final Settings settings;
+
+  Gatekeeper(Keys keys, Accounts accounts, Limits limits, Settings settings) {
+    this.keys = keys;
+    this.accounts = accounts;
+    this.limits = limits;
+    this.settings = settings;
+  }
+
+  /** Who asks, as limits group them. Nobody may ask too often, whatever it is. */
+  String address(Incoming request) {
+    var address =
+        settings.isOn(Setting.BEHIND_PROXY) ? request.addressBehindProxy() : request.address();
+    var group = Address.group(address);
+    limits.requests().take(group);
+    return group;
+  }
+
+  Call call(Incoming request, Route.Match match, String address) {
+    var route = match.route();
+    if (route.method() != Route.Method.GET && request.isForeign()) {
+      throw new Problem(Problem.Kind.FOREIGN, "a page of another origin can do nothing here");
+    }
+    request.expect(
+        settings.number(route.takesGame() ? Setting.IMPORT_BYTES : Setting.REQUEST_BYTES));
+    var key = route.access() == Access.NOBODY ? null : key(request, route.access());
+    var account = key != null && route.access() == Access.SESSION ? accounts.of(key) : null;
+    var opened = key != null && route.access().isOfTable() ? opened(key, route.access()) : null;
+    if (key != null) {
+      limits.messages().take(key.digest().digits());
+    }
+    return new Call(request, match.parameters(), address, key, opened, account);
+  }
+
+  private static Key key(Incoming request, Access access) {
+    @Nullable Key key = request.key();
+    if (key == null) {
+      throw new Problem(Problem.Kind.NO_KEY, access.needed() + " is needed here");
+    }
+    return key;
+  }
+
+  private StoredKey opened(Key key, Access access) {
+    var opened = keys.opened(key);
+    if (!access.isFor(opened.role())) {
+      throw new Problem(
+          Problem.Kind.WRONG_ROLE, access.needed() + " is needed here, this is another");
+    }
+    return opened;
+  }
+}

@@ -1,0 +1,111 @@
+package ecumene.server.http;
+
+import static ecumene.server.http.Access.HOST;
+import static ecumene.server.http.SeatRoutes.LINE;
+import static ecumene.server.http.SeatRoutes.line;
+
+import ecumene.server.Problem;
+import ecumene.server.http.Bodies.Extension;
+import ecumene.server.http.Bodies.Plain;
+import ecumene.server.http.Bodies.Player;
+import ecumene.server.http.Bodies.Webhook;
+import ecumene.server.key.Keys;
+import ecumene.server.notice.Destination;
+import ecumene.server.room.Room;
+import ecumene.server.room.Rooms;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/** What is done at a table by its host. */
+final class HostRoutes {
+  private static final int LONGEST_EXTENSION = (int) Duration.ofDays(60).toSeconds();
+
+  private final Rooms rooms;
+  private final Keys keys;
+  private final Destination webhooks;
+
+  HostRoutes(Rooms rooms, Keys keys, Destination webhooks) {
+    this.rooms = rooms;
+    this.keys = keys;
+    this.webhooks = webhooks;
+  }
+
+  List<Route> routes() {
+    return List.of(
+        Route.post("/api/table/pause", HOST, "Stop the clock", Plain.class, LINE, this::pause),
+        Route.post("/api/table/resume", HOST, "Play on", Plain.class, LINE, this::resume),
+        Route.post(
+            "/api/table/extend", HOST, "Give more time", Extension.class, LINE, this::extend),
+        Route.post(
+            "/api/table/seats/{seat}/bot",
+            HOST,
+            "Give a seat to a bot, or back",
+            Player.class,
+            LINE,
+            this::bot),
+        Route.post(
+            "/api/table/seats/{seat}/renew",
+            HOST,
+            "Withdraw the keys of a seat",
+            Plain.class,
+            "{line, invitation}",
+            this::renew),
+        Route.post(
+            "/api/table/webhook",
+            HOST,
+            "Say where notices go",
+            Webhook.class,
+            LINE,
+            this::webhook));
+  }
+
+  private Answer pause(Call call, Plain body) {
+    return line(room(call).pause(Names.request(body.request())));
+  }
+
+  private Answer resume(Call call, Plain body) {
+    return line(room(call).resume(Names.request(body.request())));
+  }
+
+  private Answer extend(Call call, Extension body) {
+    if (body.seconds() < 1 || body.seconds() > LONGEST_EXTENSION) {
+      throw new Problem(
+          Problem.Kind.MALFORMED, "seconds: 1 to %d belong here".formatted(LONGEST_EXTENSION));
+    }
+    return line(room(call).extend(Names.request(body.request()), body.seconds()));
+  }
+
+  private Answer bot(Call call, Player body) {
+    var request = Names.request(body.request());
+    return line(room(call).giveTo(request, call.civilization(), body.bot()));
+  }
+
+  /** The keys come first: whoever is told that a link is renewed shall find it so. */
+  private Answer renew(Call call, Plain body) {
+    var request = Names.request(body.request());
+    var seat = room(call).state().known(call.civilization());
+    int before = room(call).doneByHost(request);
+    if (before > 0) {
+      var invitation = keys.invitation(call.table(), seat);
+      return Answer.json(
+          invitation == null
+              ? Map.of("line", before)
+              : Map.of("line", before, "invitation", invitation));
+    }
+    var invitation = keys.renew(call.table(), seat);
+    int line = room(call).renewed(request, seat);
+    return Answer.json(Map.of("line", line, "invitation", invitation.word()));
+  }
+
+  private Answer webhook(Call call, Webhook body) {
+    if (body.url() != null) {
+      webhooks.parse(body.url());
+    }
+    return line(room(call).webhook(Names.request(body.request()), body.url()));
+  }
+
+  private Room room(Call call) {
+    return rooms.room(call.table());
+  }
+}

@@ -1,0 +1,100 @@
+package ecumene.server.http;
+
+import ecumene.server.setting.Setting;
+import ecumene.server.setting.Settings;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntSupplier;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.VirtualThreads;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Listens, on a virtual thread for each request. */
+final class HttpServer {
+  private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
+  private static final Duration FAREWELL = Duration.ofSeconds(2);
+  private static final Duration STEP = Duration.ofMillis(5);
+  private static final Duration IDLE = Duration.ofSeconds(60);
+  private static final int MOST_HEADER_BYTES = 8192;
+  private static final int PLATFORM_THREADS = 64;
+  private static final int QUEUE = 1024;
+
+  private final Front front;
+  private final Server server;
+  private final ServerConnector connector;
+  private final Duration patience;
+  private final ScheduledExecutorService housekeeping =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("housekeeping").daemon().factory());
+
+  HttpServer(Front front, Settings settings) {
+    this.front = front;
+    patience = Duration.ofSeconds(settings.number(Setting.STOP_SECONDS));
+    var threads = new QueuedThreadPool(PLATFORM_THREADS);
+    threads.setName("http");
+    threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("request-"));
+    server = new Server(threads);
+    server.setErrorHandler(new Rejection());
+    server.setHandler(front);
+    connector = new ServerConnector(server, new HttpConnectionFactory(http()));
+    connector.setHost(settings.text(Setting.ADDRESS));
+    connector.setPort(settings.number(Setting.PORT));
+    connector.setIdleTimeout(IDLE.toMillis());
+    connector.setAcceptQueueSize(QUEUE);
+    server.addConnector(connector);
+  }
+
+  private static HttpConfiguration http() {
+    var http = new HttpConfiguration();
+    http.setSendServerVersion(false);
+    http.setRequestHeaderSize(MOST_HEADER_BYTES);
+    return http;
+  }
+
+  /**
+   * @param forget what is done now and then, so that nothing grows without end
+   */
+  void start(Runnable forget) {
+    try {
+      server.start();
+    } catch (Exception failed) { // that is what Jetty declares
+      throw new IllegalStateException("can not listen: " + failed.getMessage(), failed);
+    }
+    var _ = housekeeping.scheduleWithFixedDelay(forget, 1, 1, TimeUnit.MINUTES);
+  }
+
+  int port() {
+    return connector.getLocalPort();
+  }
+
+  /** Waits for the requests that are being answered. */
+  void finish() {
+    await(front::underWay, patience);
+  }
+
+  /** Waits for the streams, which must have been told, and stops listening. */
+  void stop() {
+    housekeeping.shutdownNow();
+    await(front::streaming, FAREWELL);
+    try {
+      server.stop();
+    } catch (Exception failed) { // that is what Jetty declares
+      LOG.warn("did not stop well", failed);
+    }
+  }
+
+  private static void await(IntSupplier left, Duration patience) {
+    long end = System.nanoTime() + patience.toNanos();
+    while (left.getAsInt() > 0 && System.nanoTime() < end) {
+      LockSupport.parkNanos(STEP.toNanos());
+    }
+  }
+}

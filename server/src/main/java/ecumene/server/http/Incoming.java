@@ -1,0 +1,134 @@
+package ecumene.server.http;
+
+import static org.eclipse.jetty.http.HttpHeader.ACCEPT_ENCODING;
+import static org.eclipse.jetty.http.HttpHeader.AUTHORIZATION;
+import static org.eclipse.jetty.http.HttpHeader.CONTENT_TYPE;
+import static org.eclipse.jetty.http.HttpHeader.HOST;
+import static org.eclipse.jetty.http.HttpHeader.ORIGIN;
+
+import ecumene.server.Problem;
+import ecumene.server.key.Key;
+import ecumene.server.limit.Address;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.util.Locale;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.jspecify.annotations.Nullable;
+
+/** What of a request matters to us. */
+final class Incoming {
+  private static final String BEARER = "bearer ";
+
+  private final Request request;
+
+  /** How many bytes a body may have; 0 when the route takes none. */
+  private int mostBytes;
+
+  Incoming(Request request) {
+    this.request = request;
+  }
+
+  /** From now on a body of up to so many bytes can be read. */
+  void expect(int bytes) {
+    mostBytes = bytes;
+  }
+
+  String method() {
+    return request.getMethod();
+  }
+
+  /** Begins with a slash. */
+  String path() {
+    var path = request.getHttpURI().getCanonicalPath();
+    return path == null || !path.startsWith("/") ? "/" : path;
+  }
+
+  @Nullable String header(HttpHeader header) {
+    return request.getHeaders().get(header);
+  }
+
+  @Nullable String header(String name) {
+    return request.getHeaders().get(name);
+  }
+
+  @Nullable String query(String name) {
+    for (var part : String.valueOf(request.getHttpURI().getQuery()).split("&", -1)) {
+      if (part.startsWith(name + "=")) {
+        return part.substring(name.length() + 1);
+      }
+    }
+    return null;
+  }
+
+  /** Where it comes from; null from what is no network. */
+  InetAddress address() {
+    var remote = request.getConnectionMetaData().getRemoteSocketAddress();
+    return remote instanceof InetSocketAddress socket
+        ? socket.getAddress()
+        : InetAddress.getLoopbackAddress();
+  }
+
+  /** Where a proxy of ours says that it comes from. */
+  InetAddress addressBehindProxy() {
+    var forwarded = request.getHeaders().getCSV(HttpHeader.X_FORWARDED_FOR, false);
+    return Address.behindProxy(forwarded, address());
+  }
+
+  boolean takesGzip() {
+    return request.getHeaders().getQualityCSV(ACCEPT_ENCODING).contains("gzip");
+  }
+
+  /** Null if no key is shown. */
+  @Nullable Key key() {
+    var shown = header(AUTHORIZATION);
+    return shown != null && shown.toLowerCase(Locale.ROOT).startsWith(BEARER)
+        ? Key.parse(shown.substring(BEARER.length()).strip())
+        : null;
+  }
+
+  /** Whether a page of another origin asks, as far as the browser says who does. */
+  boolean isForeign() {
+    var site = header("Sec-Fetch-Site");
+    if (site != null) {
+      return !site.equals("same-origin") && !site.equals("none");
+    }
+    var origin = header(ORIGIN);
+    return origin != null && !authority(origin).equalsIgnoreCase(header(HOST));
+  }
+
+  private static String authority(String origin) {
+    try {
+      return String.valueOf(URI.create(origin).getRawAuthority());
+    } catch (IllegalArgumentException noAddress) {
+      return "";
+    }
+  }
+
+  byte[] body() {
+    var type = header(CONTENT_TYPE);
+    if (type == null
+        || !type.toLowerCase(Locale.ROOT).split(";", 2)[0].strip().equals("application/json")) {
+      throw new Problem(Problem.Kind.MALFORMED, "the content type must be application/json");
+    }
+    if (request.getLength() > mostBytes) {
+      throw tooLarge();
+    }
+    try (var in = Request.asInputStream(request)) {
+      var body = in.readNBytes(mostBytes + 1);
+      if (body.length > mostBytes) {
+        throw tooLarge();
+      }
+      return body;
+    } catch (IOException brokenOff) {
+      throw new Problem(Problem.Kind.MALFORMED, "the request broke off");
+    }
+  }
+
+  private Problem tooLarge() {
+    return new Problem(
+        Problem.Kind.TOO_LARGE, "this can have at most %d bytes".formatted(mostBytes));
+  }
+}

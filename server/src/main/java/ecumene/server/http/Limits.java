@@ -1,0 +1,63 @@
+package ecumene.server.http;
+
+import static ecumene.server.limit.Limit.Rate.perHour;
+import static ecumene.server.limit.Limit.Rate.perSecond;
+
+import ecumene.server.limit.Limit;
+import ecumene.server.limit.Places;
+import ecumene.server.setting.Setting;
+import ecumene.server.setting.Settings;
+
+/**
+ * How much may be asked for.
+ *
+ * @param requests of an address
+ * @param messages with a key
+ * @param tables of an address
+ * @param accounts of an address
+ * @param wrongPasswords of an address
+ * @param wrongPasswordsOfAccount for an account
+ * @param streams to an address
+ */
+record Limits(
+    Limit requests,
+    Limit messages,
+    Limit tables,
+    Limit accounts,
+    Limit wrongPasswords,
+    Limit wrongPasswordsOfAccount,
+    Places streams) {
+
+  static Limits of(Settings settings) {
+    int failures = settings.number(Setting.WRONG_PASSWORDS_PER_HOUR);
+    return new Limits(
+        new Limit(
+            "too many requests from this address",
+            perSecond(settings.number(Setting.REQUESTS_PER_SECOND))),
+        new Limit(
+            "too many requests with this key",
+            perSecond(settings.number(Setting.MESSAGES_PER_SECOND))),
+        new Limit(
+            "too many new tables from this address",
+            perHour(settings.number(Setting.TABLES_PER_HOUR))),
+        new Limit(
+            "too many new accounts from this address",
+            perHour(settings.number(Setting.ACCOUNTS_PER_HOUR))),
+        new Limit("too many wrong passwords from this address", perHour(failures)),
+        new Limit("too many wrong passwords for this account", perHour(failures)),
+        new Places(
+            "too many streams",
+            settings.number(Setting.STREAMS),
+            settings.number(Setting.STREAMS_PER_ADDRESS)));
+  }
+
+  /** Forgets those who have not been here for a while. */
+  void forget() {
+    requests.forget();
+    messages.forget();
+    tables.forget();
+    accounts.forget();
+    wrongPasswords.forget();
+    wrongPasswordsOfAccount.forget();
+  }
+}

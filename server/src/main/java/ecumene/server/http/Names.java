@@ -1,0 +1,53 @@
+package ecumene.server.http;
+
+import ecumene.server.Problem;
+
+/** What people may be called, and what they may say. */
+final class Names {
+  private static final int LONGEST_NAME = 40;
+  private static final int LONGEST_REMARK = 1000;
+  private static final String REQUEST = "[A-Za-z0-9-]{1,64}";
+
+  private Names() {}
+
+  /** The name of a table or of a player. */
+  static String name(String name) {
+    return line("name", name, LONGEST_NAME);
+  }
+
+  static String remark(String text) {
+    return line("text", text, LONGEST_REMARK);
+  }
+
+  /** What a client calls its request. */
+  static String request(String request) {
+    if (!request.matches(REQUEST)) {
+      throw malformed("request: it must have 1 to 64 letters, digits and '-'");
+    }
+    return request;
+  }
+
+  private static String line(String place, String text, int longest) {
+    var stripped = text.strip();
+    if (stripped.isEmpty() || stripped.length() > longest) {
+      throw malformed("%s: it must have 1 to %d letters".formatted(place, longest));
+    }
+    if (stripped.codePoints().anyMatch(Names::isUnreadable)) {
+      throw malformed(place + ": it has letters that can not be read");
+    }
+    return stripped;
+  }
+
+  /** Control characters, those that turn the direction of what follows, and halves of letters. */
+  private static boolean isUnreadable(int letter) {
+    return switch (Character.getType(letter)) {
+      case Character.CONTROL, Character.SURROGATE, Character.UNASSIGNED -> true;
+      case Character.FORMAT -> letter != 0x200d; // joins the parts of a picture
+      default -> false;
+    };
+  }
+
+  private static Problem malformed(String message) {
+    return new Problem(Problem.Kind.MALFORMED, message);
+  }
+}

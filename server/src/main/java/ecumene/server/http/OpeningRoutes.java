@@ -1,0 +1,137 @@
+package ecumene.server.http;
+
+import ecumene.facts.Civilization;
+import ecumene.server.http.Bodies.Claim;
+import ecumene.server.key.Key;
+import ecumene.server.key.Keys;
+import ecumene.server.notice.Destination;
+import ecumene.server.room.Rooms;
+import ecumene.server.store.StoredKey;
+import ecumene.server.store.TableId;
+import ecumene.server.table.Plan;
+import ecumene.table.Seed;
+import ecumene.wire.FaultyDocument;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** How tables come to be, and how people come to sit at them. */
+final class OpeningRoutes {
+  private static final Logger LOG = LoggerFactory.getLogger(OpeningRoutes.class);
+  private static final int CREATED = 201;
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final Rooms rooms;
+  private final Keys keys;
+  private final Limits limits;
+  private final Destination webhooks;
+
+  OpeningRoutes(Rooms rooms, Keys keys, Limits limits, Destination webhooks) {
+    this.rooms = rooms;
+    this.keys = keys;
+    this.limits = limits;
+    this.webhooks = webhooks;
+  }
+
+  List<Route> routes() {
+    return List.of(
+        Route.post(
+            "/api/tables",
+            Access.NOBODY,
+            "Open a table",
+            NewTable.class,
+            "{table, host, spectator, invitations}",
+            this::create),
+        Route.post(
+            "/api/imports",
+            Access.NOBODY,
+            "Open a table where a saved game goes on",
+            SavedTable.class,
+            "{table, host, spectator, invitations}",
+            this::restore),
+        Route.post(
+            "/api/table/claim",
+            Access.INVITATION,
+            "Take a seat",
+            Claim.class,
+            "{seat, key}",
+            this::claim));
+  }
+
+  private Answer create(Call call, NewTable wanted) {
+    if (wanted.webhook() != null) {
+      webhooks.parse(wanted.webhook());
+    }
+    var plan = wanted.plan(new Seed(RANDOM.nextLong(), RANDOM.nextLong()));
+    limits.tables().take(call.address());
+    var opened = new Opened(plan);
+    return opened(opened, rooms.create(plan, opened::stored));
+  }
+
+  private Answer restore(Call call, SavedTable wanted) {
+    limits.tables().take(call.address());
+    var saved = wanted.game();
+    var plan = wanted.plan(saved);
+    var opened = new Opened(plan);
+    try {
+      return opened(opened, rooms.restore(plan, saved, opened::stored));
+    } catch (FaultyDocument faulty) {
+      throw SavedTable.malformed(faulty);
+    }
+  }
+
+  private static Answer opened(Opened opened, TableId table) {
+    LOG.info("a table was opened, table={}", table);
+    return Answer.json(CREATED, opened.answer(table));
+  }
+
+  private Answer claim(Call call, Claim body) {
+    var name = body.name() == null ? null : Names.name(body.name());
+    var room = rooms.room(call.table());
+    var key = keys.claim(call.opened());
+    room.claimed(call.seat());
+    if (name != null) {
+      room.name(call.seat(), "claim-" + key.digest().digits().substring(0, 16), name);
+    }
+    return Answer.json(Map.of("seat", call.seat(), "key", key.word()));
+  }
+
+  /** The keys of a new table. */
+  private static final class Opened {
+    private final Key host = Key.fresh();
+    private final Key spectator = Key.fresh();
+    private final Map<Civilization, Key> invitations = new EnumMap<>(Civilization.class);
+
+    Opened(Plan plan) {
+      for (var seat : plan.seats()) {
+        if (!plan.bots().containsKey(seat)) {
+          invitations.put(seat, Key.fresh());
+        }
+      }
+    }
+
+    List<StoredKey> stored(TableId table) {
+      var stored = new ArrayList<StoredKey>();
+      stored.add(Keys.host(host, table));
+      stored.add(Keys.spectator(spectator, table));
+      invitations.forEach((seat, key) -> stored.add(Keys.invitation(key, table, seat)));
+      return stored;
+    }
+
+    Map<String, Object> answer(TableId table) {
+      var answer = new LinkedHashMap<String, Object>();
+      answer.put("table", table.word());
+      answer.put("host", host.word());
+      answer.put("spectator", spectator.word());
+      var open = new EnumMap<Civilization, String>(Civilization.class);
+      invitations.forEach((seat, key) -> open.put(seat, key.word()));
+      answer.put("invitations", open);
+      return answer;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package ecumene.server.http;
+
+import ecumene.server.Problem;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/** How an answer becomes a response of HTTP. */
+final class Outgoing {
+  private static final int WORTH_COMPRESSING = 1024;
+  private static final Pattern COMPRESSIBLE = Pattern.compile("(application/json|text/).*");
+  private static final int FAILED = 500;
+
+  private Outgoing() {}
+
+  static void write(Answer.Whole answer, Incoming request, Response response, Callback callback) {
+    var headers = response.getHeaders();
+    Headers.putOn(headers);
+    headers.put(HttpHeader.CONTENT_TYPE, answer.type());
+    answer.headers().forEach(headers::put);
+    response.setStatus(answer.status());
+    var content = answer.content().slice();
+    if (content.remaining() >= WORTH_COMPRESSING
+        && COMPRESSIBLE.matcher(answer.type()).matches()
+        && !headers.contains(HttpHeader.CONTENT_ENCODING)) {
+      headers.put(HttpHeader.VARY, "Accept-Encoding");
+      if (request.takesGzip()) {
+        content = gzip(content);
+        headers.put(HttpHeader.CONTENT_ENCODING, "gzip");
+      }
+    }
+    headers.put(HttpHeader.CONTENT_LENGTH, content.remaining());
+    response.write(true, content, callback);
+  }
+
+  static ByteBuffer gzip(ByteBuffer plain) {
+    var packed = new ByteArrayOutputStream();
+    try (var out = new GZIPOutputStream(packed)) {
+      out.write(plain.array(), plain.arrayOffset() + plain.position(), plain.remaining());
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return ByteBuffer.wrap(packed.toByteArray());
+  }
+
+  static Answer.Whole of(Problem problem) {
+    var kind = problem.kind();
+    var body = new LinkedHashMap<String, String>();
+    body.put("error", kind.word());
+    body.put("message", String.valueOf(problem.getMessage()));
+    if (problem.rule() != null) {
+      body.put("rule", problem.rule());
+    }
+    return Answer.json(
+        kind.status(),
+        body,
+        switch (kind) {
+          case NO_KEY -> Map.of("WWW-Authenticate", "Bearer");
+          case TOO_MANY -> Map.of("Retry-After", Long.toString(problem.retryAfter()));
+          case STOPPING -> Map.of("Retry-After", "1", "Connection", "close");
+          case MALFORMED, WRONG_ROLE, FOREIGN, NOT_FOUND, STALE, NOT_NOW, TOO_LARGE, REFUSED ->
+              Map.of();
+        });
+  }
+
+  /** Something is wrong with the server; the log says what, under this number. */
+  static Answer.Whole failure(String id) {
+    var body = Map.of("error", "failed", "message", "the server failed; its log calls it " + id);
+    return Answer.json(FAILED, body, Map.of());
+  }
+}

@@ -1,0 +1,43 @@
+package ecumene.server.http;
+
+import ecumene.bots.simulation.Entrant;
+import ecumene.facts.Civilization;
+import ecumene.server.Problem;
+import ecumene.server.table.Limits;
+import ecumene.server.table.Plan;
+import ecumene.wire.FaultyDocument;
+import ecumene.wire.LeftOutIfNone;
+import ecumene.wire.save.SavedGame;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A table that somebody wants for a saved game, as the protocol has it.
+ *
+ * @param saved the file
+ */
+record SavedTable(
+    String name,
+    @Nullable String language,
+    @LeftOutIfNone Map<Civilization, Entrant> bots,
+    @Nullable Limits clock,
+    JsonNode saved) {
+
+  SavedGame game() {
+    try {
+      return SavedGame.read(saved.toString());
+    } catch (FaultyDocument faulty) {
+      throw malformed(faulty);
+    }
+  }
+
+  Plan plan(SavedGame game) {
+    return NewTable.plan(name, game.game(), language, bots, clock, null);
+  }
+
+  static Problem malformed(FaultyDocument faulty) {
+    return new Problem(
+        Problem.Kind.MALFORMED, faulty.faults().getFirst().within("saved").toString());
+  }
+}

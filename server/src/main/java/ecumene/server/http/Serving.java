@@ -1,0 +1,110 @@
+package ecumene.server.http;
+
+import ecumene.facts.Seats;
+import ecumene.server.account.Accounts;
+import ecumene.server.key.Keys;
+import ecumene.server.metric.Meters;
+import ecumene.server.notice.Destination;
+import ecumene.server.notice.Notices;
+import ecumene.server.room.Rooms;
+import ecumene.server.setting.Setting;
+import ecumene.server.setting.Settings;
+import ecumene.server.store.Store;
+import ecumene.server.store.TableId;
+import ecumene.server.table.TableState;
+import ecumene.server.table.Wait;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A server that runs, with all its parts, until it is closed. */
+public final class Serving implements AutoCloseable {
+  private final Rooms rooms;
+  private final Notices notices;
+  private final Front front;
+  private final HttpServer http;
+
+  private Serving(Rooms rooms, Notices notices, Front front, HttpServer http) {
+    this.rooms = rooms;
+    this.notices = notices;
+    this.front = front;
+    this.http = http;
+  }
+
+  /**
+   * Begins to serve.
+   *
+   * @param store remains open when the server is closed
+   */
+  public static Serving start(Settings settings, Store store) {
+    var clock = InstantSource.system();
+    var limits = Limits.of(settings);
+    var meters = new Meters();
+    var keys = new Keys(store);
+    var accounts =
+        new Accounts(
+            store,
+            keys,
+            limits.wrongPasswordsOfAccount(),
+            Duration.ofDays(settings.number(Setting.SESSION_DAYS)),
+            clock);
+    var webhooks =
+        settings.isOn(Setting.WEBHOOK_LOCAL) ? Destination.LOCAL_TOO : Destination.PUBLIC;
+    var notices =
+        new Notices(webhooks, Duration.ofSeconds(settings.number(Setting.WEBHOOK_SECONDS)));
+    var rooms = new Rooms(store, clock, (table, now) -> tell(notices, webhooks, table, now));
+    count(meters, store, rooms, limits);
+
+    var routes = new ArrayList<Route>();
+    routes.addAll(new OpeningRoutes(rooms, keys, limits, webhooks).routes());
+    routes.addAll(new SightRoutes(rooms, keys, limits.streams(), meters).routes());
+    routes.addAll(new SeatRoutes(rooms).routes());
+    routes.addAll(new CounselRoutes(rooms).routes());
+    routes.addAll(new HostRoutes(rooms, keys, webhooks).routes());
+    routes.addAll(new AccountRoutes(rooms, accounts, limits).routes());
+    routes.addAll(new OperationRoutes(store, meters, settings).routes());
+
+    var gatekeeper = new Gatekeeper(keys, accounts, limits, settings);
+    var page = new Page(Serving.class.getClassLoader());
+    var front = new Front(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters);
+    var http = new HttpServer(front, settings);
+    http.start(limits::forget);
+    return new Serving(rooms, notices, front, http);
+  }
+
+  /** Bots need no notice. */
+  private static void tell(Notices notices, Destination webhooks, TableId table, TableState now) {
+    var webhook = now.webhook();
+    if (webhook != null) {
+      var awaited = now.waits().stream().map(Wait::seat).collect(Seats.toSeats());
+      var people = awaited.filter(seat -> now.people().player(seat) == null);
+      notices.awaited(table, now.plan().name(), webhooks.parse(webhook), people);
+    }
+  }
+
+  private static void count(Meters meters, Store store, Rooms rooms, Limits limits) {
+    meters.gauge("ecumene_rooms", "Tables in memory.", rooms::size);
+    meters.gauge("ecumene_streams", "Streams that are open.", limits.streams()::total);
+    meters.gauge("ecumene_commits", "Commits.", () -> store.commits().count());
+    meters.gauge("ecumene_commit_appends", "Appends in them.", () -> store.commits().appends());
+    meters.gauge("ecumene_commit_lines", "Lines in these.", () -> store.commits().lines());
+    meters.gauge("ecumene_commit_lost", "Appends beaten.", () -> store.commits().lost());
+    meters.gauge("ecumene_commit_seconds", "Time they took.", () -> store.commits().nanos() / 1e9);
+  }
+
+  /** Where it listens. */
+  public int port() {
+    return http.port();
+  }
+
+  /** Takes nothing new, finishes what was begun, and tells those who look on. */
+  @Override
+  public void close() {
+    front.refuse();
+    http.finish();
+    rooms.close();
+    http.stop();
+    notices.close();
+  }
+}

@@ -1,0 +1,97 @@
+package ecumene.server.key;
+
+import static ecumene.server.store.StoredKey.Role.HOST;
+import static ecumene.server.store.StoredKey.Role.INVITATION;
+import static ecumene.server.store.StoredKey.Role.SEAT;
+import static ecumene.server.store.StoredKey.Role.SPECTATOR;
+
+import ecumene.facts.Civilization;
+import ecumene.server.Problem;
+import ecumene.server.store.Store;
+import ecumene.server.store.StoredKey;
+import ecumene.server.store.TableId;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Gives out keys, exchanges and withdraws them. */
+public final class Keys {
+  private static final int ATTEMPTS = 5;
+
+  private final Store store;
+
+  public Keys(Store store) {
+    this.store = store;
+  }
+
+  /** What the key opens. */
+  public StoredKey opened(Key key) {
+    var stored = store.key(key.digest());
+    if (stored == null) {
+      throw new Problem(Problem.Kind.NO_KEY, "this key opens nothing, or nothing any more");
+    }
+    return stored;
+  }
+
+  /** Makes of an invitation, which is spent, the key of its seat. */
+  public Key claim(StoredKey invitation) {
+    var key = Key.fresh();
+    if (!store.exchange(List.of(invitation.digest()), stored(key, SEAT, invitation))) {
+      throw new Problem(Problem.Kind.NO_KEY, "this invitation is spent");
+    }
+    return key;
+  }
+
+  /** Another key of a seat; those there are remain. */
+  public Key another(TableId table, Civilization seat) {
+    var key = Key.fresh();
+    store.exchange(List.of(), new StoredKey(key.digest(), table, SEAT, seat, null));
+    return key;
+  }
+
+  /** Withdraws all keys of a seat, and invites to it anew. */
+  public Key renew(TableId table, Civilization seat) {
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      var withdrawn =
+          store.keys(table).stream()
+              .filter(it -> it.seat() == seat)
+              .map(StoredKey::digest)
+              .toList();
+      var invitation = Key.fresh();
+      if (store.exchange(withdrawn, invitation(invitation, table, seat))) {
+        store.detach(new Store.Attachment(table, seat));
+        return invitation;
+      }
+    }
+    throw new Problem(Problem.Kind.NOT_NOW, "the links of this seat are being changed");
+  }
+
+  /** The invitation to a seat that nobody has taken, if there is one. */
+  public @Nullable String invitation(TableId table, Civilization seat) {
+    for (var key : store.keys(table)) {
+      if (key.role() == INVITATION && key.seat() == seat) {
+        return key.open();
+      }
+    }
+    return null;
+  }
+
+  // What is kept
+
+  public static StoredKey host(Key key, TableId table) {
+    return new StoredKey(key.digest(), table, HOST, null, null);
+  }
+
+  public static StoredKey spectator(Key key, TableId table) {
+    return new StoredKey(key.digest(), table, SPECTATOR, null, null);
+  }
+
+  /** An invitation stays readable, for the host hands it out. */
+  public static StoredKey invitation(Key key, TableId table, Civilization seat) {
+    return new StoredKey(key.digest(), table, INVITATION, seat, key.word());
+  }
+
+  private static StoredKey stored(Key key, StoredKey.Role role, StoredKey like) {
+    @Nullable Civilization seat = like.seat();
+    return new StoredKey(key.digest(), like.table(), role, seat, null);
+  }
+}

@@ -1,0 +1,128 @@
+package ecumene.server.notice;
+
+import static java.util.stream.Collectors.joining;
+
+import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
+import ecumene.server.store.TableId;
+import ecumene.wire.Wire;
+import java.net.URI;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Tells a chat elsewhere when somebody new is waited for: everybody who is at that moment, in one
+ * notice, and not too often. What it remembers is bounded; what it forgets is told again at worst.
+ */
+public final class Notices implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
+  private static final int MOST_TABLES = 10_000;
+  private static final int MOST_AT_ONCE = 32;
+  private static final List<Duration> PAUSES =
+      List.of(Duration.ofSeconds(2), Duration.ofSeconds(10), Duration.ofSeconds(60));
+
+  private final Messenger messenger;
+  private final long between;
+  private final long delay;
+  private final Semaphore places = new Semaphore(MOST_AT_ONCE);
+  private final ScheduledExecutorService timer =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("notices").daemon().factory());
+  private final Map<TableId, News> news =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<TableId, News> eldest) {
+          return size() > MOST_TABLES;
+        }
+      };
+
+  public Notices(Destination destination, Duration between) {
+    this(new Messenger(destination, PAUSES), between, Duration.ofSeconds(1));
+  }
+
+  /**
+   * @param between the least time between two notices of a table
+   * @param delay how long to wait for others who may be waited for, too
+   */
+  Notices(Messenger messenger, Duration between, Duration delay) {
+    this.messenger = messenger;
+    this.between = between.toNanos();
+    this.delay = delay.toNanos();
+  }
+
+  /** What was told of a table, and what is to be told. */
+  private static final class News {
+    private Seats awaited = Seats.NONE;
+    private Seats told = Seats.NONE;
+    private @Nullable Long last;
+    private boolean scheduled;
+  }
+
+  /** These, and nobody else, are waited for now. */
+  public void awaited(TableId table, String name, URI webhook, Seats seats) {
+    synchronized (news) {
+      var own = news.computeIfAbsent(table, _ -> new News());
+      own.awaited = seats;
+      own.told = own.told.and(seats);
+      if (!own.scheduled && !seats.minus(own.told).isEmpty()) {
+        own.scheduled = true;
+        long now = System.nanoTime();
+        long soonest = own.last == null ? delay : Math.max(delay, own.last + between - now);
+        var _ = timer.schedule(() -> tell(table, name, webhook), soonest, TimeUnit.NANOSECONDS);
+      }
+    }
+  }
+
+  private void tell(TableId table, String name, URI webhook) {
+    Seats seats;
+    synchronized (news) {
+      var own = news.computeIfAbsent(table, _ -> new News());
+      own.scheduled = false;
+      if (own.awaited.minus(own.told).isEmpty()) {
+        return; // they have moved meanwhile
+      }
+      seats = own.awaited;
+      own.told = seats;
+      own.last = System.nanoTime();
+    }
+    if (places.tryAcquire()) {
+      Thread.ofVirtual().name("notice").start(() -> send(webhook, message(name, seats)));
+    } else {
+      LOG.warn("too many notices at once, table={}", table);
+    }
+  }
+
+  private void send(URI webhook, String text) {
+    try {
+      // Discord reads the one, Slack and others the other.
+      var body = Map.of("content", text, "text", text);
+      messenger.send(webhook, Wire.JSON.writeValueAsString(body));
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    } finally {
+      places.release();
+    }
+  }
+
+  private static String message(String name, Seats seats) {
+    var who = seats.stream().map(Civilization::label).collect(joining(", "));
+    return "%s: %s %s to move".formatted(name, who, seats.size() == 1 ? "is" : "are");
+  }
+
+  @Override
+  public void close() {
+    timer.shutdownNow();
+    messenger.close();
+  }
+}

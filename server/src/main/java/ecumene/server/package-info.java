@@ -1,0 +1,5 @@
+/** Many tables: nothing lost, nothing leaked. */
+@NullMarked
+package ecumene.server;
+
+import org.jspecify.annotations.NullMarked;

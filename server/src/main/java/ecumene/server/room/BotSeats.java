@@ -1,0 +1,128 @@
+package ecumene.server.room;
+
+import ecumene.bots.Bot;
+import ecumene.bots.BotDice;
+import ecumene.bots.simulation.Entrant;
+import ecumene.facts.Civilization;
+import ecumene.game.Entry.Replied;
+import ecumene.server.store.TableId;
+import ecumene.server.table.Line;
+import ecumene.server.table.TableState;
+import ecumene.table.Answer;
+import ecumene.table.Open;
+import ecumene.table.Reply;
+import ecumene.trade.Trade;
+import ecumene.trade.TradeAction.AcceptOffer;
+import ecumene.trade.TradeAction.MakeOffer;
+import ecumene.trade.TradeAction.ResumeTrading;
+import ecumene.view.PublicView;
+import ecumene.view.View;
+import ecumene.wire.save.EntryLine;
+import java.util.EnumMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The bots at one table. They know what their seats know. */
+final class BotSeats {
+  private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
+  private static final int PERSONALITIES = 4;
+
+  private final TableId table;
+  private final Map<Civilization, Player> players = new EnumMap<>(Civilization.class);
+
+  /** The turn and number of the newest offer of a person that a bot has thought of. */
+  private final Map<Civilization, Long> considered = new EnumMap<>(Civilization.class);
+
+  private record Player(Entrant kind, Bot bot) {}
+
+  BotSeats(TableId table) {
+    this.table = table;
+  }
+
+  /** What a bot does next; null: nothing. */
+  @Nullable Line next(TableState now) {
+    if (now.isPaused()) {
+      return null;
+    }
+    for (var open : now.game().open()) {
+      var seat = open.question().seat();
+      var kind = now.people().player(seat);
+      if (kind != null && open.question().isAwaited()) {
+        var view = PublicView.of(now.game()).as(seat);
+        return reply(open, answer(open, view, bot(seat, kind, now.lines())));
+      }
+      if (kind != null && open.question() instanceof Trade trade && isTempted(kind, trade, now)) {
+        return reply(open, new ResumeTrading());
+      }
+    }
+    return null;
+  }
+
+  private static Line reply(Open open, Answer answer) {
+    var reply = new Reply(open.id(), open.question().seat(), answer);
+    return new Line.Played(EntryLine.of(new Replied(reply)));
+  }
+
+  /**
+   * Whether a bot that is done would take, or answer, an offer that a person has made since it last
+   * thought of it.
+   */
+  private boolean isTempted(Entrant kind, Trade trade, TableState now) {
+    long newest = 0;
+    for (var proposal : trade.proposals()) {
+      if (now.people().player(proposal.from()) == null) {
+        newest = Math.max(newest, (long) trade.moment().turn() << Integer.SIZE | proposal.number());
+      }
+    }
+    var before = considered.put(trade.seat(), newest);
+    if (kind == Entrant.RANDOM || newest <= (before == null ? 0 : before)) {
+      return false;
+    }
+    var asked =
+        new Trade(
+            trade.seat(),
+            trade.moment(),
+            Trade.Attendance.TRADING,
+            trade.hand(),
+            trade.own(),
+            trade.proposals(),
+            trade.partners());
+    var view = PublicView.of(now.game()).as(trade.seat());
+    return switch (kind.bot(trade.seat(), seed(now.lines())).answer(asked, view)) {
+      case AcceptOffer _ -> true;
+      case MakeOffer offer -> offer.bid().answers() > 0;
+      default -> false;
+    };
+  }
+
+  private Bot bot(Civilization seat, Entrant kind, int line) {
+    var player = players.get(seat);
+    if (player == null || player.kind != kind) {
+      player = new Player(kind, kind.bot(seat, seed(line)));
+      players.put(seat, player);
+    }
+    return player.bot;
+  }
+
+  /** Other dice for each line, but for the same table always the same personality. */
+  private long seed(int line) {
+    return table.word().hashCode() + (long) PERSONALITIES * line;
+  }
+
+  /** A bot that is at its wits' end answers anything that is legal. */
+  private Answer answer(Open open, View view, Bot bot) {
+    try {
+      var answer = bot.answer(open.question(), view);
+      var refusal = open.question().judgeAny(answer);
+      if (refusal == null) {
+        return answer;
+      }
+      LOG.error("table {}: a bot's answer to {} is refused: {}", table, open.id(), refusal);
+    } catch (RuntimeException failed) {
+      LOG.error("table {}: a bot can not answer {}", table, open.id(), failed);
+    }
+    return open.question().anyAnswer(new BotDice(open.id().value()));
+  }
+}

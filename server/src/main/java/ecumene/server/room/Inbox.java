@@ -1,0 +1,148 @@
+package ecumene.server.room;
+
+import ecumene.server.Problem;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** What the writer of a table has to do. Wakes the writer when there is something. */
+final class Inbox {
+  private static final int MOST_TOGETHER = 64;
+
+  private final Runnable writer;
+  private final ArrayDeque<Command> queue = new ArrayDeque<>();
+  private Work work = Work.NONE;
+  private boolean isStopped;
+  private boolean isOverdue;
+
+  /** What the writer is up to. */
+  private enum Work {
+    NONE,
+    RUNNING,
+    /** It has to look at the log and the clock once more. */
+    RUNNING_AND_LOOKING
+  }
+
+  /** Whether the writer goes on by itself when nothing waits. */
+  enum Mood {
+    BUSY,
+    DONE
+  }
+
+  /**
+   * An empty one.
+   *
+   * @param writer begins to work, on a thread of its own
+   */
+  Inbox(Runnable writer) {
+    this.writer = writer;
+  }
+
+  // What comes in
+
+  synchronized void add(Command command) {
+    if (isStopped) {
+      throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
+    }
+    queue.add(command);
+    begin(Work.RUNNING);
+  }
+
+  /** The log and the clock have to be looked at. */
+  synchronized void look() {
+    if (!isStopped) {
+      begin(Work.RUNNING_AND_LOOKING);
+    }
+  }
+
+  /** The same, and the store wants to be told when to ask again. */
+  synchronized void overdue() {
+    isOverdue |= !isStopped;
+    look();
+  }
+
+  private void begin(Work what) {
+    if (work == Work.NONE) {
+      work = what;
+      writer.run();
+    } else if (what == Work.RUNNING_AND_LOOKING) {
+      work = what;
+    }
+  }
+
+  // What the writer takes
+
+  /** The next commands. */
+  synchronized List<Command> take() {
+    var taken = new ArrayList<Command>();
+    while (!queue.isEmpty() && taken.size() < MOST_TOGETHER) {
+      taken.add(queue.remove());
+    }
+    return taken;
+  }
+
+  /** Whether the log has to be looked at. */
+  synchronized boolean takeLook() {
+    boolean looks = work == Work.RUNNING_AND_LOOKING;
+    work = Work.RUNNING;
+    return looks;
+  }
+
+  /** Whether the store wants to be told when to ask again. */
+  synchronized boolean takeOverdue() {
+    boolean wasOverdue = isOverdue;
+    isOverdue = false;
+    return wasOverdue;
+  }
+
+  /** Whether the writer may rest. */
+  synchronized boolean rests(Mood mood) {
+    boolean isDone = mood == Mood.DONE && work == Work.RUNNING && queue.isEmpty() && !isOverdue;
+    if (isDone) {
+      rest();
+    }
+    return isDone;
+  }
+
+  /** The writer can not go on, and nothing that waits will be done. */
+  synchronized void giveUp(Throwable broken) {
+    queue.forEach(command -> command.done().completeExceptionally(broken));
+    queue.clear();
+    rest();
+  }
+
+  private void rest() {
+    work = Work.NONE;
+    notifyAll();
+  }
+
+  // The end
+
+  synchronized boolean isIdle() {
+    return work == Work.NONE;
+  }
+
+  synchronized boolean isStopped() {
+    return isStopped;
+  }
+
+  /** Nothing is taken any more; what was taken is still done. */
+  synchronized void stop() {
+    isStopped = true;
+  }
+
+  /** Waits until the writer rests; whether it does by then. */
+  synchronized boolean awaitRest(Duration patience) throws InterruptedException {
+    long until = System.nanoTime() + patience.toNanos();
+    while (work != Work.NONE) {
+      long left = TimeUnit.NANOSECONDS.toMillis(until - System.nanoTime());
+      if (left <= 0) {
+        return false;
+      }
+      wait(left);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,106 @@
+package ecumene.server.room;
+
+import ecumene.server.table.TableState;
+import ecumene.view.PublicView;
+import ecumene.view.View;
+import ecumene.wire.view.Stall;
+import ecumene.world.Offer;
+import ecumene.world.Proposal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** The offers of one trade, each written once for all who may know it. */
+final class Offers {
+  private final Map<Integer, Written<Proposal>> heard = new HashMap<>();
+  private final Map<Integer, Written<Offer>> own = new HashMap<>();
+
+  /** An offer as somebody knows it; the same fragment as long as it is the same offer. */
+  record Shown(int number, Fragment offer) {}
+
+  /** What stands under a number may be taken back, and something else stand there. */
+  private record Written<T>(T offer, Shown shown) {}
+
+  /** Those that everybody knows, by number. */
+  List<Shown> known(PublicView view, TableState state) {
+    var all = new ArrayList<Shown>();
+    for (var proposal : view.proposals(state::isHeard)) {
+      all.add(shown(proposal));
+    }
+    return all;
+  }
+
+  /**
+   * Those that a seat knows, by number.
+   *
+   * @param open those that everybody knows
+   */
+  List<Shown> known(View eyes, TableState state, List<Shown> open) {
+    var more = new TreeMap<Integer, Shown>();
+    eyes.whispers(state::isHeard).forEach(offer -> more.put(offer.number(), shown(offer)));
+    eyes.offers().forEach(offer -> more.put(offer.number(), shown(offer)));
+    return more.isEmpty() ? open : merge(open, more);
+  }
+
+  /** Both by number, but these instead of the open ones. */
+  private static List<Shown> merge(List<Shown> open, NavigableMap<Integer, Shown> more) {
+    var all = new ArrayList<Shown>(open.size() + more.size());
+    for (var shown : open) {
+      while (!more.isEmpty() && more.firstKey() <= shown.number) {
+        all.add(more.pollFirstEntry().getValue());
+      }
+      if (all.isEmpty() || all.getLast().number != shown.number) {
+        all.add(shown);
+      }
+    }
+    all.addAll(more.values());
+    return all;
+  }
+
+  private synchronized Shown shown(Proposal proposal) {
+    int number = proposal.number();
+    var before = heard.get(number);
+    if (before == null || !before.offer.equals(proposal)) {
+      before = new Written<>(proposal, new Shown(number, Fragment.of(Stall.of(proposal))));
+      heard.put(number, before);
+    }
+    return before.shown;
+  }
+
+  private synchronized Shown shown(Offer offer) {
+    int number = offer.number();
+    var before = own.get(number);
+    if (before == null || !before.offer.equals(offer)) {
+      before = new Written<>(offer, new Shown(number, Fragment.of(Stall.of(offer))));
+      own.put(number, before);
+    }
+    return before.shown;
+  }
+
+  /** A number under which something else stands, or nothing any more. */
+  record Change(int number, @Nullable Fragment offer) {}
+
+  /** What somebody has to be told who knew others; both are by number. */
+  static List<Change> changes(List<Shown> before, List<Shown> now) {
+    var changes = new ArrayList<Change>();
+    int at = 0;
+    for (var shown : now) {
+      while (at < before.size() && before.get(at).number < shown.number) {
+        changes.add(new Change(before.get(at++).number, null));
+      }
+      boolean isKnown = at < before.size() && before.get(at).number == shown.number;
+      if (!isKnown || before.get(at).offer != shown.offer) {
+        changes.add(new Change(shown.number, shown.offer));
+      }
+      at += isKnown ? 1 : 0;
+    }
+    for (; at < before.size(); at++) {
+      changes.add(new Change(before.get(at).number, null));
+    }
+    return changes;
+  }
+}

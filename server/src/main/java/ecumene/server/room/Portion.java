@@ -1,0 +1,115 @@
+package ecumene.server.room;
+
+import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
+import ecumene.game.Game;
+import ecumene.server.room.Offers.Shown;
+import ecumene.table.Open;
+import ecumene.trade.Trade;
+import ecumene.wire.Kind;
+import ecumene.world.Bundle;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a scene has for one seat alone.
+ *
+ * @param game of which it is a part
+ * @param offers those the seat knows, by number
+ * @param asked the questions to the seat
+ */
+record Portion(
+    Game game,
+    @Nullable Fragment hand,
+    List<Shown> offers,
+    List<Open> asked,
+    @Nullable Fragment questions,
+    Undo undo) {
+
+  /** Whether the last reply was the seat's, and can be taken back. */
+  enum Undo {
+    POSSIBLE,
+    IMPOSSIBLE
+  }
+
+  /** A question as the protocol has it. */
+  private record Asked(String id, boolean awaited, Object question) {
+
+    static Asked of(Open open) {
+      var question = open.question();
+      var id = open.id().toString();
+      return question instanceof Trade trade
+          ? new Asked(id, trade.isAwaited(), Bargain.of(trade))
+          : new Asked(id, question.isAwaited(), question);
+    }
+  }
+
+  /** A question about trade as the protocol has it: without offers, which come one by one. */
+  private record Bargain(
+      String kind,
+      String rule,
+      Civilization seat,
+      Trade.Moment moment,
+      Trade.Attendance attendance,
+      Bundle hand,
+      List<Integer> own,
+      Seats partners) {
+
+    static Bargain of(Trade trade) {
+      return new Bargain(
+          Kind.of(Trade.class),
+          trade.rule(),
+          trade.seat(),
+          trade.moment(),
+          trade.attendance(),
+          trade.hand(),
+          trade.own(),
+          trade.partners());
+    }
+  }
+
+  static Portion of(Civilization seat, Scene scene, @Nullable Portion before) {
+    var game = scene.state().game();
+    var eyes = scene.view().as(seat);
+    var asked = scene.questions(seat);
+    return new Portion(
+        game,
+        Fragment.of(eyes.hand(), before == null ? null : before.hand),
+        scene.offers(eyes),
+        asked,
+        questions(asked, before),
+        game.judgeUndo(seat) == null ? Undo.POSSIBLE : Undo.IMPOSSIBLE);
+  }
+
+  /** What everybody sees where a seat sees more. */
+  static Portion open(Scene scene) {
+    return new Portion(
+        scene.state().game(), null, scene.offers(), List.of(), null, Undo.IMPOSSIBLE);
+  }
+
+  private static Fragment questions(List<Open> asked, @Nullable Portion before) {
+    return before != null && before.questions != null && isSame(asked, before.asked)
+        ? before.questions
+        : Fragment.of(asked.stream().map(Asked::of).toList());
+  }
+
+  private static boolean isSame(List<Open> now, List<Open> then) {
+    if (now.size() != then.size()) {
+      return false;
+    }
+    for (int i = 0; i < now.size(); i++) {
+      if (!isSame(now.get(i), then.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The identity of a question tells whether it has changed, but for who can be traded with. */
+  private static boolean isSame(Open now, Open then) {
+    return now.id().equals(then.id())
+        && (!(now.question() instanceof Trade trade)
+            || (then.question() instanceof Trade before
+                && trade.partners().equals(before.partners())));
+  }
+}

@@ -1,0 +1,222 @@
+package ecumene.server.room;
+
+import static java.util.Comparator.comparingLong;
+
+import ecumene.server.Problem;
+import ecumene.server.store.Store;
+import ecumene.server.store.StoredKey;
+import ecumene.server.store.StoredLine;
+import ecumene.server.store.StoredTable;
+import ecumene.server.store.TableId;
+import ecumene.server.table.Line;
+import ecumene.server.table.Plan;
+import ecumene.server.table.TableState;
+import ecumene.wire.save.SavedGame;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The tables of this process that are being played; those where nothing happens are put away. */
+public final class Rooms implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
+  private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+  private static final int WORD = 12;
+  private static final int MOST_DUE = 100;
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final long IDLE = 60 * TableState.SECOND;
+
+  /** With more tables than this, those that were used longest ago are put away sooner. */
+  private static final int MANY = 1000;
+
+  private final Store store;
+  private final InstantSource clock;
+  private final Written written;
+  private final Archive archive;
+  private final SecureRandom random = new SecureRandom();
+  private final ConcurrentHashMap<TableId, Room> loaded = new ConcurrentHashMap<>();
+  private final CountDownLatch stopped = new CountDownLatch(1);
+
+  /** Shared by all who load tables, so that none is loaded unseen while they are stopped. */
+  private final ReadWriteLock loading = new ReentrantReadWriteLock();
+
+  public Rooms(Store store, InstantSource clock) {
+    this(store, clock, (_, _) -> {});
+  }
+
+  public Rooms(Store store, InstantSource clock, Written written) {
+    this.store = store;
+    this.clock = clock;
+    this.written = written;
+    archive = new Archive(store);
+    store.whenAppended(new Listener());
+    Thread.ofVirtual().name("rooms").start(this::keepHouse);
+  }
+
+  private final class Listener implements Store.Appended {
+
+    @Override
+    public void appended(TableId table) {
+      var room = loaded.get(table);
+      if (room != null) {
+        room.appended();
+      }
+    }
+
+    @Override
+    public void missed() {
+      loaded.values().forEach(Room::look);
+    }
+  }
+
+  // Tables
+
+  /** Opens a new table, with these keys for it. */
+  public TableId create(Plan plan, Function<TableId, List<StoredKey>> keys) {
+    return create(plan, List.of(), keys);
+  }
+
+  /** Opens a new table where a saved game goes on; the plan has its header. */
+  public TableId restore(Plan plan, SavedGame saved, Function<TableId, List<StoredKey>> keys) {
+    saved.replay();
+    var lines = new ArrayList<Line>();
+    saved.journal().forEach(entry -> lines.add(new Line.Played(entry)));
+    return create(plan, lines, keys);
+  }
+
+  private TableId create(Plan plan, List<Line> lines, Function<TableId, List<StoredKey>> keys) {
+    var id = freshId();
+    long now = clock.millis();
+    store.create(new StoredTable(id, now, plan.write()), keys.apply(id));
+    if (!lines.isEmpty()) {
+      var stored = lines.stream().map(line -> new StoredLine(now, null, line.write())).toList();
+      store.append(id, 0, stored).join();
+    }
+    store.due(id, now); // bots have to begin, even if this process ends before
+    written.written(id, room(id).state());
+    return id;
+  }
+
+  private TableId freshId() {
+    var word = new StringBuilder();
+    for (int i = 0; i < WORD; i++) {
+      word.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+    }
+    return new TableId(word.toString());
+  }
+
+  /** The room of a table; throws a problem if there is no such table. */
+  public Room room(TableId table) {
+    loading.readLock().lock();
+    try {
+      if (isStopped()) {
+        throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
+      }
+      return loaded.computeIfAbsent(table, this::load).used(clock.millis());
+    } finally {
+      loading.readLock().unlock();
+    }
+  }
+
+  private boolean isStopped() {
+    return stopped.getCount() == 0;
+  }
+
+  private Room load(TableId table) {
+    var room = new Room(table, store, clock, written, archive);
+    room.overdue();
+    return room;
+  }
+
+  /** How many tables are in memory. */
+  public int size() {
+    return loaded.size();
+  }
+
+  // Housekeeping
+
+  private void keepHouse() {
+    try {
+      while (!stopped.await(1, TimeUnit.SECONDS)) {
+        try {
+          tick();
+        } catch (RuntimeException failed) { // the store may be back in a second
+          LOG.error("tables could not be looked after", failed);
+        }
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Looks at tables where time is up, and puts away those that nobody uses. */
+  void tick() {
+    loading.readLock().lock();
+    try {
+      if (!isStopped()) {
+        lookAround();
+        putAway();
+        archive.forget(clock.millis() - IDLE);
+      }
+    } finally {
+      loading.readLock().unlock();
+    }
+  }
+
+  private void lookAround() {
+    for (var table : store.due(clock.millis(), MOST_DUE)) {
+      loaded.computeIfAbsent(table, this::load).overdue();
+    }
+    for (var room : loaded.values()) {
+      if (room.hasIdleBots()) {
+        room.look();
+      }
+    }
+  }
+
+  private void putAway() {
+    long now = clock.millis();
+    int surplus = loaded.size() - MANY;
+    for (var room : loaded.values().stream().sorted(comparingLong(Room::used)).toList()) {
+      boolean isUnused = room.used() + (surplus > 0 ? TableState.SECOND : IDLE) < now;
+      if (isUnused && room.retires()) {
+        loaded.remove(room.id(), room);
+        room.stop();
+        surplus--;
+      }
+    }
+  }
+
+  /**
+   * Takes nothing more, sends everybody home who looks on, and waits until what was taken is on
+   * disk and acknowledged.
+   */
+  @Override
+  public void close() {
+    loading.writeLock().lock();
+    try {
+      stopped.countDown();
+    } finally {
+      loading.writeLock().unlock();
+    }
+    loaded.values().forEach(Room::stop);
+    try {
+      for (var room : loaded.values()) {
+        if (!room.awaitRest(PATIENCE)) {
+          LOG.error("table {} is still being written", room.id());
+        }
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,221 @@
+package ecumene.server.room;
+
+import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
+import ecumene.phase.Phase;
+import ecumene.server.room.Offers.Shown;
+import ecumene.server.store.TableId;
+import ecumene.server.table.TableState;
+import ecumene.table.Open;
+import ecumene.view.PublicView;
+import ecumene.view.View;
+import ecumene.wire.position.Garrison;
+import ecumene.wire.position.Stage;
+import ecumene.wire.view.Known;
+import ecumene.wire.view.Standing;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table at one moment, ready to be shown. What everybody sees is written once and shared; what is
+ * for one seat is written when that seat looks. What has not changed since the scene before is the
+ * very same object.
+ */
+final class Scene {
+  private final TableState state;
+  private final Seats here;
+  private final PublicView view;
+  private final @Nullable Fragment[] known = new Fragment[Civilization.COUNT];
+  private final @Nullable Fragment[] standings = new Fragment[Civilization.COUNT];
+  private final Fragment stage;
+  private final Fragment barbarians;
+  private final @Nullable Fragment market;
+  private final String commitment;
+  private final Fragment table;
+  private final @Nullable Tale tale;
+  private final Offers offers;
+  private final List<Shown> openOffers;
+  private final Map<Civilization, List<Open>> questions;
+
+  /** From the scene that was last asked for. */
+  private @Nullable Difference difference;
+
+  private @Nullable Portion open;
+
+  /** By seat: the newest that somebody has looked at. */
+  private final @Nullable Portion[] portions;
+
+  Scene(TableId id, TableState state, Seats here, @Nullable Scene before) {
+    this.state = state;
+    this.here = here;
+    if (before != null && before.state.game() == state.game()) {
+      view = before.view;
+      System.arraycopy(before.known, 0, known, 0, known.length);
+      System.arraycopy(before.standings, 0, standings, 0, standings.length);
+      stage = before.stage;
+      barbarians = before.barbarians;
+      market = before.market;
+    } else {
+      view = PublicView.of(state.game());
+      view.seats().forEach(seat -> describe(seat, before));
+      stage = Fragment.of(stageNow(), before == null ? null : before.stage);
+      barbarians = Fragment.of(garrison(), before == null ? null : before.barbarians);
+      market = marketNow(before == null ? null : before.market);
+    }
+    commitment = before == null ? Commitment.of(state.plan().game().seed()) : before.commitment;
+    table =
+        Fragment.of(
+            TableLine.of(id, state, here, commitment), before == null ? null : before.table);
+    tale = tale(before);
+    offers = before != null && isSameTrade(before) ? before.offers : new Offers();
+    openOffers = isTrade() ? offers.known(view, state) : List.of();
+    questions = questionsNow();
+    portions = before == null ? new Portion[Civilization.COUNT] : before.portionsSoFar();
+  }
+
+  private void describe(Civilization seat, @Nullable Scene before) {
+    int at = seat.index();
+    if (before != null && before.known[at] != null && view.isSame(seat, before.view)) {
+      known[at] = before.known[at];
+      standings[at] = before.standings[at];
+    } else {
+      known[at] = Fragment.of(Known.of(seat, view), before == null ? null : before.known[at]);
+      standings[at] =
+          Fragment.of(Standing.of(seat, view), before == null ? null : before.standings[at]);
+    }
+  }
+
+  private Stage stageNow() {
+    var told = Stage.of(view.progress());
+    return told == null ? new Stage(1, null, null, null) : told;
+  }
+
+  private Garrison garrison() {
+    var told = Garrison.of(view);
+    return told == null ? new Garrison(Map.of(), List.of()) : told;
+  }
+
+  private @Nullable Tale tale(@Nullable Scene before) {
+    int from = state.forgotten();
+    if (before != null) {
+      int kept = state.eventsKept(before.state.lines());
+      from = kept < 0 ? from : kept;
+    }
+    return Tale.and(
+        before == null ? null : before.tale, from, state.game().tellings(from - state.forgotten()));
+  }
+
+  private @Nullable Fragment marketNow(@Nullable Fragment before) {
+    return isTrade() ? Fragment.of(new Market(view.doneTrading()), before) : null;
+  }
+
+  /** The market besides its offers. */
+  private record Market(Seats done) {}
+
+  private boolean isTrade() {
+    return state.game().phase() == Phase.TRADE;
+  }
+
+  private boolean isSameTrade(@Nullable Scene before) {
+    return before != null && isTrade() && before.isTrade() && before.state.turn() == state.turn();
+  }
+
+  TableState state() {
+    return state;
+  }
+
+  Seats here() {
+    return here;
+  }
+
+  PublicView view() {
+    return view;
+  }
+
+  @Nullable Fragment known(Civilization seat) {
+    return known[seat.index()];
+  }
+
+  @Nullable Fragment standing(Civilization seat) {
+    return standings[seat.index()];
+  }
+
+  Fragment stage() {
+    return stage;
+  }
+
+  Fragment barbarians() {
+    return barbarians;
+  }
+
+  Fragment table() {
+    return table;
+  }
+
+  @Nullable Tale tale() {
+    return tale;
+  }
+
+  private @Nullable Portion[] portionsSoFar() {
+    synchronized (portions) {
+      return portions.clone();
+    }
+  }
+
+  /** What everybody knows of the market besides offers, while there is trade. */
+  @Nullable Fragment market() {
+    return market;
+  }
+
+  /** The offers that everybody knows. */
+  List<Shown> offers() {
+    return openOffers;
+  }
+
+  /** The offers that a seat knows. */
+  List<Shown> offers(View eyes) {
+    return isTrade() ? offers.known(eyes, state, openOffers) : List.of();
+  }
+
+  /** The questions to a seat. */
+  List<Open> questions(Civilization seat) {
+    return questions.getOrDefault(seat, List.of());
+  }
+
+  private Map<Civilization, List<Open>> questionsNow() {
+    var bySeat = new EnumMap<Civilization, List<Open>>(Civilization.class);
+    for (var open : state.game().open()) {
+      bySeat.computeIfAbsent(open.question().seat(), _ -> new ArrayList<>()).add(open);
+    }
+    return bySeat;
+  }
+
+  /** What has changed since another scene; most have seen the same one. */
+  synchronized Difference since(Scene last) {
+    var known = difference;
+    if (known == null || !known.isSince(last)) {
+      known = new Difference(last, this);
+      difference = known;
+    }
+    return known;
+  }
+
+  /** What only this seat sees; for others, what of it everybody does. */
+  Portion portion(@Nullable Civilization seat) {
+    synchronized (portions) {
+      if (seat == null) {
+        open = open == null ? Portion.open(this) : open;
+        return open;
+      }
+      var portion = portions[seat.index()];
+      if (portion == null || portion.game() != state.game()) {
+        portion = Portion.of(seat, this, portion);
+        portions[seat.index()] = portion;
+      }
+      return portion;
+    }
+  }
+}

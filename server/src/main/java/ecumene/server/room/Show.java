@@ -1,0 +1,201 @@
+package ecumene.server.room;
+
+import ecumene.facts.Civilization;
+import ecumene.server.table.Remark;
+import ecumene.wire.Wire;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Puts together what one viewer is told: a whole scene, or what has changed since another. */
+final class Show {
+  private static final String NULL = "null";
+
+  private final Scene scene;
+  private final Viewer viewer;
+  private final @Nullable Civilization seat;
+  private final Portion portion;
+  private final HostDesk desk;
+  private final JsonText json = new JsonText();
+
+  /** What a host has on the desk: nothing, for everybody else. */
+  record HostDesk(@Nullable Fragment invitations) {
+    static final HostDesk NONE = new HostDesk(null);
+  }
+
+  /** A message as the protocol has it. */
+  private record Spoken(long at, String from, @Nullable Civilization to, String text) {
+
+    static Spoken of(Remark remark) {
+      var from = remark.from();
+      return new Spoken(remark.at(), from == null ? "host" : from.id(), remark.to(), remark.text());
+    }
+  }
+
+  Show(Scene scene, Viewer viewer, HostDesk desk) {
+    this.scene = scene;
+    this.viewer = viewer;
+    this.desk = desk;
+    seat = viewer.seat();
+    portion = scene.portion(seat);
+  }
+
+  /**
+   * Everything.
+   *
+   * @param events the number of the first event to tell
+   * @param remarks the number of the first remark to tell, of those this viewer may read
+   */
+  byte[] whole(int events, int remarks, List<byte[]> told) {
+    picture();
+    putIf("questions", portion.questions());
+    events(events, told);
+    remarks(remarks, remarks());
+    return json.close().toBytes();
+  }
+
+  /** Everything as it was, when nobody asks anything any more. */
+  byte[] past(int events, List<byte[]> told) {
+    picture();
+    events(events, told);
+    remarks(0, remarks());
+    return json.close().toBytes();
+  }
+
+  private void picture() {
+    begin().put("whole", "true");
+    table();
+    json.name("view").open();
+    constants();
+    json.name("seats").open();
+    for (var civilization : scene.view().seats()) {
+      putIf(civilization, scene.known(civilization));
+    }
+    json.close().name("standings").open();
+    for (var civilization : scene.view().seats()) {
+      putIf(civilization, scene.standing(civilization));
+    }
+    json.close().put("stage", scene.stage()).put("barbarians", scene.barbarians());
+    putIf("hand", portion.hand());
+    if (scene.market() != null) {
+      json.put("market", scene.market()).name("offers").open();
+      portion.offers().forEach(shown -> json.put("" + shown.number(), shown.offer()));
+      json.close();
+    }
+    json.close();
+  }
+
+  /** What is not in the other scene, which the viewer has seen; null: nothing. */
+  byte @Nullable [] since(Scene last, HostDesk lastDesk) {
+    var seen = last.portion(seat);
+    begin();
+    boolean changes = false;
+    if (scene.table() != last.table()
+        || portion.undo() != seen.undo()
+        || desk.invitations() != lastDesk.invitations()) {
+      table();
+      changes = true;
+    }
+    changes |= viewSince(last, seen);
+    if (portion.questions() != null && portion.questions() != seen.questions()) {
+      json.put("questions", portion.questions());
+      changes = true;
+    }
+    changes |= eventsSince(last);
+    changes |= remarksSince(last);
+    return changes || scene.state().lines() != last.state().lines() ? json.close().toBytes() : null;
+  }
+
+  private JsonText begin() {
+    return json.open().put("line", "" + scene.state().lines());
+  }
+
+  private void table() {
+    json.name("table").open();
+    json.put("role", viewer.role().word());
+    json.put("undo", portion.undo() == Portion.Undo.POSSIBLE ? "true" : "false");
+    if (scene.state().game().isOver()) {
+      json.put("phase", NULL);
+    }
+    putIf("invitations", desk.invitations());
+    json.putAll(scene.table().json()).close();
+  }
+
+  private void constants() {
+    if (seat != null) {
+      json.put("seat", '"' + seat.id() + '"');
+    }
+    var setup = scene.view().setup();
+    json.put("players", "" + setup.players());
+    json.put("side", Fragment.of(setup.side()));
+    json.put("terms", Fragment.of(scene.view().terms()));
+  }
+
+  private boolean viewSince(Scene last, Portion seen) {
+    var shared = scene.since(last);
+    var offers = Offers.changes(seen.offers(), portion.offers());
+    if (shared.isNone() && offers.isEmpty() && portion.hand() == seen.hand()) {
+      return false;
+    }
+    json.name("view").open().putAll(shared.json());
+    Difference.putChanged(json, "hand", seen.hand(), portion.hand());
+    boolean opens = last.market() == null;
+    if (scene.market() != null && (opens || !offers.isEmpty())) {
+      json.name("offers").open();
+      offers.forEach(change -> Difference.put(json, "" + change.number(), change.offer()));
+      json.close();
+    }
+    json.close();
+    return true;
+  }
+
+  private boolean eventsSince(Scene last) {
+    var state = scene.state();
+    int kept = state.eventsKept(last.state().lines());
+    if (kept == state.events() && kept == last.state().events()) {
+      return false;
+    }
+    events(kept, Tale.from(scene.tale(), kept, seat));
+    return true;
+  }
+
+  private void events(int from, List<byte[]> list) {
+    json.name("events").open().put("from", "" + from).put("list", list).close();
+  }
+
+  private boolean remarksSince(Scene last) {
+    int before = last.state().remarks().size();
+    if (scene.state().remarks().size() == before) {
+      return false;
+    }
+    var readable = remarks();
+    int seen = (int) last.state().remarks().stream().filter(it -> it.isFor(seat)).count();
+    if (readable.size() == seen) {
+      return false;
+    }
+    remarks(seen, readable);
+    return true;
+  }
+
+  private void remarks(int from, List<Remark> readable) {
+    var list = new ArrayList<byte[]>();
+    for (var remark : readable.subList(Math.min(from, readable.size()), readable.size())) {
+      list.add(Wire.JSON.writeValueAsBytes(Spoken.of(remark)));
+    }
+    json.name("chat").open().put("from", "" + from).put("list", list).close();
+  }
+
+  private List<Remark> remarks() {
+    return scene.state().remarks().stream().filter(it -> it.isFor(seat)).toList();
+  }
+
+  private void putIf(Civilization name, @Nullable Fragment value) {
+    putIf(name.id(), value);
+  }
+
+  private void putIf(String name, @Nullable Fragment value) {
+    if (value != null) {
+      json.put(name, value);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package ecumene.server.room;
+
+import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
+import ecumene.game.Score;
+import ecumene.phase.Phase;
+import ecumene.server.store.TableId;
+import ecumene.server.table.TableState;
+import ecumene.table.Seed;
+import ecumene.wire.Kind;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What everybody sees of a table besides the game, as the protocol has it. */
+record TableLine(
+    String id,
+    String name,
+    String language,
+    Map<Civilization, Sitting> seats,
+    @Nullable Phase phase,
+    Map<Civilization, List<String>> waitsFor,
+    @Nullable Long deadline,
+    boolean paused,
+    String commitment,
+    @Nullable List<Place> result,
+    @Nullable Seed seed) {
+  private static final String PERSON = "person";
+
+  /** Who has a seat. */
+  record Sitting(
+      String occupant,
+      @Nullable String name,
+      boolean claimed,
+      boolean here,
+      @Nullable Boolean standIn) {}
+
+  /** A score in the ranking. */
+  record Place(Civilization seat, int cities, int advances, int ast, int lateIronAge, int total) {
+
+    static Place of(Score score) {
+      return new Place(
+          score.seat(),
+          score.cities(),
+          score.advances(),
+          score.ast(),
+          score.lateIronAge(),
+          score.total());
+    }
+  }
+
+  static TableLine of(TableId id, TableState state, Seats here, String commitment) {
+    var plan = state.plan();
+    var game = state.game();
+    var seed = plan.game().seed();
+    return new TableLine(
+        id.word(),
+        plan.name(),
+        plan.language(),
+        seats(state, here),
+        game.phase(),
+        waitsFor(state),
+        state.deadline(),
+        state.isPaused(),
+        commitment,
+        game.isOver() ? game.ranking().stream().map(Place::of).toList() : null,
+        game.isOver() ? seed : null);
+  }
+
+  private static Map<Civilization, Sitting> seats(TableState state, Seats here) {
+    var people = state.people();
+    var seats = new EnumMap<Civilization, Sitting>(Civilization.class);
+    for (var seat : state.seats()) {
+      var bot = people.bots().get(seat);
+      seats.put(
+          seat,
+          new Sitting(
+              bot == null ? PERSON : bot.toString(),
+              people.names().get(seat),
+              people.claimed().contains(seat),
+              bot != null || here.contains(seat),
+              people.away().contains(seat) ? true : null));
+    }
+    return seats;
+  }
+
+  private static Map<Civilization, List<String>> waitsFor(TableState state) {
+    var kinds = new EnumMap<Civilization, List<String>>(Civilization.class);
+    for (var open : state.game().open()) {
+      var question = open.question();
+      if (question.isAwaited()) {
+        kinds
+            .computeIfAbsent(question.seat(), _ -> new ArrayList<>())
+            .add(Kind.of(question.getClass()));
+      }
+    }
+    return kinds;
+  }
+}

@@ -1,0 +1,61 @@
+package ecumene.server.room;
+
+import ecumene.bots.house.Default;
+import ecumene.facts.Seats;
+import ecumene.game.Entry.TimedOut;
+import ecumene.server.table.Line;
+import ecumene.server.table.TableState;
+import ecumene.server.table.Wait;
+import ecumene.table.Reply;
+import ecumene.view.PublicView;
+import ecumene.wire.save.EntryLine;
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+
+/** Acts for whoever takes too long (RU.7), and has a bot play for whoever is away too long. */
+final class Timekeeper {
+  private Timekeeper() {}
+
+  /**
+   * What has to happen by now; null: nothing.
+   *
+   * @param here who is connected, and so not away
+   */
+  static @Nullable Line next(TableState now, Seats here, long at) {
+    for (var wait : now.waits()) {
+      if (isUp(now.deadline(wait), at)) {
+        return timeOut(wait, now);
+      }
+      if (!here.contains(wait.seat()) && isUp(now.standIn(wait), at)) {
+        return new Line.StoodIn(wait.seat());
+      }
+    }
+    return null;
+  }
+
+  private static boolean isUp(@Nullable Long limit, long at) {
+    return limit != null && limit <= at;
+  }
+
+  private static Line timeOut(Wait wait, TableState now) {
+    var open = Wishes.open(now, wait.seat(), wait.question());
+    var view = PublicView.of(now.game()).as(wait.seat());
+    var reply = new Reply(open.id(), wait.seat(), new Default().answer(open.question(), view));
+    return new Line.Played(EntryLine.of(new TimedOut(reply)));
+  }
+
+  /** When to look again, if nothing happens before; null: there is no need. */
+  static @Nullable Long due(TableState now, Seats here, long at) {
+    var times = new ArrayList<@Nullable Long>();
+    for (var wait : now.waits()) {
+      times.add(now.deadline(wait));
+      var standIn = now.standIn(wait);
+      var limit = now.plan().clock().botAfter();
+      times.add(
+          standIn != null && limit != null && here.contains(wait.seat())
+              ? Long.valueOf(Math.max(standIn, at + limit * TableState.SECOND))
+              : standIn);
+    }
+    return TableState.earliest(times);
+  }
+}

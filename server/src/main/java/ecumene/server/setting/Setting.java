@@ -1,0 +1,70 @@
+package ecumene.server.setting;
+
+import java.util.Locale;
+
+/** One thing that can be set, with what it is if nobody sets it. */
+public enum Setting {
+  ADDRESS("0.0.0.0", Sort.TEXT, "The address to listen at; 127.0.0.1 for this machine alone."),
+  PORT("8080", Sort.NUMBER, "The port to listen at; 0 takes a free one."),
+  DATA("ecumene-data", Sort.TEXT, "The directory of the embedded database."),
+  DATABASE(
+      "",
+      Sort.SECRET,
+      "postgres://name:password@host/database, instead of a directory; many processes can share"
+          + " it."),
+  BEHIND_PROXY(
+      "no",
+      Sort.SWITCH,
+      "Whether a proxy of ours is in front and says in X-Forwarded-For who asks."),
+  REQUESTS_PER_SECOND("100", Sort.NUMBER, "Of each address; five times as many at a stroke."),
+  MESSAGES_PER_SECOND("10", Sort.NUMBER, "With each key; five times as many at a stroke."),
+  TABLES_PER_HOUR("60", Sort.NUMBER, "New tables of each address."),
+  ACCOUNTS_PER_HOUR("20", Sort.NUMBER, "New accounts of each address."),
+  WRONG_PASSWORDS_PER_HOUR("30", Sort.NUMBER, "Of each address, and of each account."),
+  STREAMS("10000", Sort.NUMBER, "How many streams there may be at once."),
+  STREAMS_PER_ADDRESS("200", Sort.NUMBER, "How many of them to each address."),
+  REQUEST_BYTES("65536", Sort.NUMBER, "The longest body of a request."),
+  IMPORT_BYTES("8388608", Sort.NUMBER, "The longest saved game that can be imported."),
+  SESSION_DAYS("30", Sort.NUMBER, "How long a session of an account lasts."),
+  WEBHOOK_SECONDS("60", Sort.NUMBER, "The least time between two notices of a table."),
+  WEBHOOK_LOCAL(
+      "no", Sort.SWITCH, "Whether notices may go to private addresses, and there without TLS."),
+  METRICS_FOR_ALL("no", Sort.SWITCH, "Whether /metrics answers others than this machine."),
+  STOP_SECONDS("10", Sort.NUMBER, "How long to wait for replies under way when stopping."),
+  LOG_LEVEL("info", Sort.TEXT, "How much to log: error, warn, info or debug.");
+
+  private final String fallback;
+  private final Sort sort;
+  private final String meaning;
+
+  /** What can be set to it. */
+  enum Sort {
+    TEXT,
+    SECRET,
+    NUMBER,
+    SWITCH
+  }
+
+  Setting(String fallback, Sort sort, String meaning) {
+    this.fallback = fallback;
+    this.sort = sort;
+    this.meaning = meaning;
+  }
+
+  /** As the file writes it. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  public String fallback() {
+    return fallback;
+  }
+
+  public String meaning() {
+    return meaning;
+  }
+
+  Sort sort() {
+    return sort;
+  }
+}

@@ -1,0 +1,54 @@
+package ecumene.server.store;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.ConnectionFactory;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
+import org.jspecify.annotations.Nullable;
+
+/** What differs between the databases. */
+sealed interface Database extends AutoCloseable permits Sqlite, Postgres {
+
+  <T> T read(Function<Handle, T> how);
+
+  /** In one transaction, which is on disk when this returns, or taken back if it throws. */
+  <T> T write(Function<Handle, T> how);
+
+  CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines);
+
+  void whenAppended(Store.Appended listener);
+
+  Commits commits();
+
+  @Nullable String trouble();
+
+  void backup(Path to);
+
+  @Override
+  void close();
+
+  /** For these connections; its messages quote no rows: keys, chats. */
+  static Jdbi jdbi(ConnectionFactory connections) {
+    var jdbi = Jdbi.create(connections);
+    jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
+    return jdbi;
+  }
+
+  /** Brings the tables up to what this version needs. */
+  static void migrate(DataSource source, Map<String, String> placeholders) {
+    Flyway.configure(Database.class.getClassLoader())
+        .dataSource(source)
+        .locations("classpath:ecumene/server/store")
+        .placeholders(placeholders)
+        .load()
+        .migrate();
+  }
+}

@@ -1,0 +1,220 @@
+package ecumene.server.store;
+
+import ecumene.server.store.Scribe.Written;
+import ecumene.server.store.Write.Append;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.LongAccumulator;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Has everything written by one thread: while one commit is being synced, the next gathers. The
+ * queue has no limit, for whoever writes waits, and there are only so many tables.
+ */
+final class GroupCommit implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
+  private static final int MOST = 256;
+  private static final Write STOP =
+      new Append(new TableId(""), 0, List.of(), new CompletableFuture<>());
+
+  private final Scribe.Source scribes;
+  private final Consumer<TableId> listener;
+  private final BlockingQueue<Write> waiting = new LinkedBlockingQueue<>();
+  private final CompletableFuture<@Nullable Void> ended = new CompletableFuture<>();
+  // So that whoever goes on from a future does not keep the next commit waiting.
+  private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
+  private boolean closed; // guarded by waiting
+  private @Nullable Scribe scribe;
+  private volatile @Nullable String trouble;
+
+  private final LongAdder count = new LongAdder();
+  private final LongAdder appends = new LongAdder();
+  private final LongAdder lines = new LongAdder();
+  private final LongAdder lost = new LongAdder();
+  private final LongAdder failures = new LongAdder();
+  private final LongAdder nanos = new LongAdder();
+  private final LongAccumulator longest = new LongAccumulator(Math::max, 0);
+
+  /**
+   * Opens the first scribe here, so that who cannot write hears of it at once.
+   *
+   * @param listener hears of each append, after the one who made it
+   */
+  GroupCommit(Scribe.Source scribes, Consumer<TableId> listener) throws SQLException {
+    this.scribes = scribes;
+    this.listener = listener;
+    scribe = scribes.open();
+    Thread.ofPlatform().name("store").start(this::run);
+  }
+
+  CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
+    if (lines.isEmpty() || first < 0) {
+      throw new IllegalArgumentException(lines.size() + " lines from number " + first);
+    }
+    return submit(new Append(table, first, List.copyOf(lines), new CompletableFuture<>())).done();
+  }
+
+  /** Waits until it is on disk. */
+  <T> T change(Function<Handle, T> how) {
+    try {
+      return submit(new Write.Change<>(how, new CompletableFuture<>())).done().join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof RuntimeException cause ? cause : e;
+    }
+  }
+
+  private <W extends Write> W submit(W write) {
+    synchronized (waiting) {
+      if (closed) {
+        throw new StoreFailed("the store is closed");
+      }
+      waiting.add(write);
+    }
+    return write;
+  }
+
+  /** Why nothing can be written; tries again if the newest commit failed. */
+  @Nullable String trouble() {
+    if (trouble == null) {
+      return null;
+    }
+    try {
+      change(handle -> handle.execute("UPDATE pulse SET beat = beat + 1"));
+      return null;
+    } catch (StoreFailed e) {
+      return e.getMessage();
+    }
+  }
+
+  Commits commits() {
+    return new Commits(
+        count.sum(),
+        appends.sum(),
+        lines.sum(),
+        lost.sum(),
+        failures.sum(),
+        nanos.sum(),
+        longest.get());
+  }
+
+  private void run() {
+    var batch = new ArrayList<Write>(MOST);
+    while (true) {
+      batch.clear();
+      batch.add(next());
+      waiting.drainTo(batch, MOST - 1);
+      boolean last = batch.remove(STOP);
+      if (!batch.isEmpty()) {
+        commit(batch);
+      }
+      if (last) {
+        drop();
+        ended.complete(null);
+        return;
+      }
+    }
+  }
+
+  private Write next() {
+    while (true) {
+      try {
+        return waiting.take();
+      } catch (InterruptedException e) {
+        // Only close() ends this thread.
+        LOG.warn("The writing thread was interrupted, and goes on");
+      }
+    }
+  }
+
+  private void commit(List<Write> batch) {
+    long start = System.nanoTime();
+    try {
+      if (scribe == null) {
+        scribe = scribes.open();
+      }
+      var written = scribe.write(batch);
+      if (trouble != null) {
+        LOG.info("Writing again");
+        trouble = null;
+      }
+      count(written, System.nanoTime() - start);
+      tell(written);
+    } catch (SQLException | RuntimeException e) {
+      fail(batch, e);
+    }
+  }
+
+  private void count(Written written, long time) {
+    count.increment();
+    appends.add(written.appended().size());
+    written.appended().forEach(append -> lines.add(append.lines().size()));
+    lost.add(written.lost().size());
+    nanos.add(time);
+    longest.accumulate(time);
+  }
+
+  private void tell(Written written) {
+    for (var append : written.appended()) {
+      tellers.execute(
+          () -> {
+            append.done().complete(true);
+            listener.accept(append.table());
+          });
+    }
+    for (var append : written.lost()) {
+      tellers.execute(() -> append.done().complete(false));
+    }
+    written.changed().forEach(tellers::execute);
+  }
+
+  private void fail(List<Write> batch, Exception cause) {
+    failures.increment();
+    if (trouble == null) { // once is enough
+      LOG.error("Nothing can be written", cause);
+    }
+    var message = "nothing could be written: " + cause.getMessage();
+    trouble = message;
+    for (var write : batch) {
+      tellers.execute(() -> write.done().completeExceptionally(new StoreFailed(message, cause)));
+    }
+    drop();
+  }
+
+  private void drop() {
+    if (scribe != null) {
+      try {
+        scribe.close();
+      } catch (SQLException e) {
+        LOG.warn("The connection for writing could not be closed", e);
+      }
+      scribe = null;
+    }
+  }
+
+  /** Writes what still waits. */
+  @Override
+  public void close() {
+    synchronized (waiting) {
+      if (closed) {
+        return;
+      }
+      closed = true;
+      waiting.add(STOP);
+    }
+    ended.join();
+    tellers.close();
+  }
+}

@@ -1,0 +1,36 @@
+package ecumene.server.store;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Those who hear of new lines. One that throws keeps nobody else from hearing. */
+final class Listeners {
+  private static final Logger LOG = LoggerFactory.getLogger(Listeners.class);
+
+  private final List<Store.Appended> list = new CopyOnWriteArrayList<>();
+
+  void add(Store.Appended listener) {
+    list.add(listener);
+  }
+
+  void appended(TableId table) {
+    tell(listener -> listener.appended(table));
+  }
+
+  void missed() {
+    tell(Store.Appended::missed);
+  }
+
+  private void tell(Consumer<Store.Appended> what) {
+    for (var listener : list) {
+      try {
+        what.accept(listener);
+      } catch (RuntimeException e) {
+        LOG.error("A listener to new lines failed", e);
+      }
+    }
+  }
+}

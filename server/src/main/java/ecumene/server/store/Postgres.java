@@ -1,0 +1,125 @@
+package ecumene.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** A PostgreSQL that many processes share. */
+final class Postgres implements Database {
+  private static final int CONNECTIONS = 8;
+  private static final int PATIENCE_MILLIS = 5_000;
+
+  /** Whoever runs the database may have switched off waiting for the disk. We always wait. */
+  private static final String DURABLE =
+      """
+      SELECT set_config('synchronous_commit', 'on', false)
+      WHERE current_setting('synchronous_commit') = 'off'\
+      """;
+
+  private final HikariDataSource pool;
+  private final Jdbi jdbi;
+  private final Announcements announcements;
+  private final GroupCommit commits;
+  private final Listeners listeners = new Listeners();
+
+  private Postgres(PGSimpleDataSource source, HikariDataSource pool) throws SQLException {
+    this.pool = pool;
+    Database.migrate(pool, Map.of("word", "TEXT COLLATE \"C\"", "long", "BIGINT", "end", ""));
+    jdbi = Database.jdbi(pool::getConnection);
+    announcements = new Announcements(source, listeners);
+    // Listeners hear of our own lines as they do of others'.
+    commits = new GroupCommit(() -> scribe(source), _ -> {});
+  }
+
+  static Postgres open(PostgresUrl url) {
+    var source = url.source();
+    HikariDataSource pool = null;
+    try {
+      pool = pool(source);
+      return new Postgres(source, pool);
+    } catch (SQLException | FlywayException | PoolInitializationException e) {
+      if (pool != null) {
+        pool.close();
+      }
+      throw new StoreFailed("the store at " + url + " cannot be opened: " + e.getMessage(), e);
+    }
+  }
+
+  private static HikariDataSource pool(PGSimpleDataSource source) {
+    var settings = new HikariConfig();
+    settings.setDataSource(source);
+    settings.setMaximumPoolSize(CONNECTIONS);
+    settings.setMinimumIdle(1);
+    settings.setConnectionTimeout(PATIENCE_MILLIS);
+    settings.setConnectionInitSql(DURABLE);
+    settings.setPoolName("database");
+    return new HikariDataSource(settings);
+  }
+
+  private static Scribe scribe(PGSimpleDataSource source) throws SQLException {
+    var connection = source.getConnection();
+    try (var durable = connection.createStatement()) {
+      durable.execute(DURABLE);
+    }
+    return new Scribe(connection, Announcements::announce);
+  }
+
+  @Override
+  public <T> T read(Function<Handle, T> how) {
+    return jdbi.withHandle(how::apply);
+  }
+
+  @Override
+  public <T> T write(Function<Handle, T> how) {
+    return jdbi.inTransaction(how::apply);
+  }
+
+  @Override
+  public CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
+    return commits.append(table, first, lines);
+  }
+
+  @Override
+  public void whenAppended(Store.Appended listener) {
+    listeners.add(listener);
+  }
+
+  @Override
+  public Commits commits() {
+    return commits.commits();
+  }
+
+  @Override
+  public @Nullable String trouble() {
+    try {
+      read(handle -> handle.execute("SELECT 1"));
+    } catch (JdbiException e) {
+      return "the database does not answer: " + e.getMessage();
+    }
+    return commits.trouble();
+  }
+
+  @Override
+  public void backup(Path to) {
+    throw new StoreFailed("tables in a PostgreSQL are backed up by its own pg_dump");
+  }
+
+  @Override
+  public void close() {
+    commits.close();
+    announcements.close();
+    pool.close();
+  }
+}

@@ -1,0 +1,129 @@
+package ecumene.server.store;
+
+import ecumene.facts.Civilization;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps tables. What it has said is kept stays kept whatever happens to the process: it is synced
+ * to disk before a method returns or a future is done. May be used by many threads at once, and,
+ * with PostgreSQL, by many processes. What cannot be done for a reason of the disk or the database
+ * is a {@link StoreFailed}.
+ */
+public interface Store extends AutoCloseable {
+
+  // Tables and their logs
+
+  /** Keeps a new table and its keys, all or nothing. */
+  void create(StoredTable table, List<StoredKey> keys);
+
+  @Nullable StoredTable table(TableId table);
+
+  /**
+   * Appends lines to the log of a table, of which this is the number of the first; all or none.
+   * Many appends, also to different tables, become one commit.
+   *
+   * @return false: a line with that number, or with one of the requests, is there already, because
+   *     another process was faster; nothing was changed. A {@link StoreFailed} instead: nobody
+   *     knows whether they are there
+   */
+  CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines);
+
+  /** The lines of a log from this number on; the first line is number 0. */
+  List<StoredLine> lines(TableId table, int from);
+
+  /** The number of the line that this request made; −1 if there is none. */
+  int lineOf(TableId table, String request);
+
+  /** Keeps a snapshot instead of an older one. Need not be synced. */
+  void keep(TableId table, StoredSnapshot snapshot);
+
+  @Nullable StoredSnapshot snapshot(TableId table);
+
+  // Time
+
+  /** When somebody has to look at the table next; null: never. */
+  void due(TableId table, @Nullable Long at);
+
+  /** Up to so many tables that had to be looked at by now, the longest overdue first. */
+  List<TableId> due(long now, int most);
+
+  // Keys
+
+  @Nullable StoredKey key(Digest digest);
+
+  /** All keys of a table. */
+  List<StoredKey> keys(TableId table);
+
+  /**
+   * Puts a key in the place of others, all or nothing.
+   *
+   * @return false: one of the others is not there any more; nothing was changed
+   */
+  boolean exchange(List<Digest> spent, StoredKey fresh);
+
+  // Accounts
+
+  /**
+   * Keeps a new account.
+   *
+   * @return false: there is an account of this name already
+   */
+  boolean addAccount(String name, String passwordHash);
+
+  @Nullable String passwordHash(String account);
+
+  void openSession(Digest session, String account, long expires);
+
+  /** Whose session it is; null if it is none, or expired by now. */
+  @Nullable String account(Digest session, long now);
+
+  void closeSession(Digest session);
+
+  /** The seat will be found under the account's name. */
+  void attach(String account, Attachment seat);
+
+  List<Attachment> attached(String account);
+
+  /** Nobody has the seat under their name any more. */
+  void detach(Attachment seat);
+
+  /** A seat of a table. */
+  record Attachment(TableId table, Civilization seat) {}
+
+  // Other processes
+
+  /** Calls back with each table to which another process, or this one, has appended lines. */
+  void whenAppended(Appended listener);
+
+  /** Hears of new lines, after they are on disk. Must be quick, and may hear of a line twice. */
+  interface Appended {
+    void appended(TableId table);
+
+    /**
+     * Something may not have been heard: any table may have new lines. Called when the way to the
+     * database was broken, and now and then besides. A store of one process never calls it.
+     */
+    default void missed() {}
+  }
+
+  // Running it
+
+  /** What was committed so far. */
+  Commits commits();
+
+  /** Why nothing can be written now, in one sentence; null if all is well. Tries, if need be. */
+  @Nullable String trouble();
+
+  /**
+   * Copies the whole store to a new file while it is in use: everything that is on disk when this
+   * begins, nothing by halves.
+   */
+  void backup(Path to);
+
+  /** Writes what still waits. */
+  @Override
+  void close();
+}

@@ -1,0 +1,17 @@
+package ecumene.server.store;
+
+/**
+ * The store could not do what was asked: the disk is full, the database is away, or it is closed.
+ * What was to be written may be there or not; whoever needs to know reads again.
+ */
+public final class StoreFailed extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  public StoreFailed(String message) {
+    super(message);
+  }
+
+  public StoreFailed(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

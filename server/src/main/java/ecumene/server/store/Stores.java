@@ -1,0 +1,32 @@
+package ecumene.server.store;
+
+import java.nio.file.Path;
+
+/** Opens stores. */
+public final class Stores {
+  private Stores() {}
+
+  /**
+   * Opens the store in this directory, or makes one there.
+   *
+   * @throws StoreFailed also if another process has it open
+   */
+  public static Store open(Path directory) {
+    return new SqlStore(Sqlite.open(directory));
+  }
+
+  /**
+   * Opens the store in a PostgreSQL, or makes one there.
+   *
+   * @param url {@code postgres://name:password@host:port/database}, or one that begins with {@code
+   *     jdbc:postgresql:}
+   */
+  public static Store open(String url) {
+    return new SqlStore(Postgres.open(PostgresUrl.of(url)));
+  }
+
+  /** Copies the store in this directory to a new file, also while another process has it open. */
+  public static void backup(Path directory, Path to) {
+    Sqlite.backupOf(directory, to);
+  }
+}

@@ -1,0 +1,18 @@
+package ecumene.server.store;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+
+/** What waits to be written, and who waits for it. */
+sealed interface Write {
+  CompletableFuture<?> done();
+
+  /** Lines for the log of a table; done with false if they lost a race. */
+  record Append(TableId table, int first, List<StoredLine> lines, CompletableFuture<Boolean> done)
+      implements Write {}
+
+  /** Anything else; all of it is taken back if it throws. */
+  record Change<T>(Function<Handle, T> how, CompletableFuture<T> done) implements Write {}
+}

@@ -1,0 +1,66 @@
+package ecumene.server.table;
+
+import ecumene.bots.simulation.Entrant;
+import ecumene.facts.Civilization;
+import ecumene.wire.Wire;
+import ecumene.wire.save.EntryLine;
+import org.jspecify.annotations.Nullable;
+
+/** One thing that happened at a table. The log has one after the other. */
+public sealed interface Line {
+
+  /** The game went on. */
+  record Played(EntryLine entry) implements Line {}
+
+  /** The player took the last reply back. */
+  record TakenBack(Civilization seat) implements Line {}
+
+  /**
+   * Somebody else has the seat.
+   *
+   * @param bot null: a person
+   */
+  record Seated(Civilization seat, @Nullable Entrant bot) implements Line {}
+
+  /** A bot plays for a person who is away. */
+  record StoodIn(Civilization seat) implements Line {}
+
+  /** A person for whom a bot has played is back. */
+  record CameBack(Civilization seat) implements Line {}
+
+  /** What others call the player. */
+  record Named(Civilization seat, String name) implements Line {}
+
+  /** An invitation was spent. */
+  record Claimed(Civilization seat) implements Line {}
+
+  /** The seat has a new invitation, and no key opens it any more. */
+  record LinkRenewed(Civilization seat) implements Line {}
+
+  /**
+   * A message.
+   *
+   * @param from null: the host
+   * @param to null: everybody
+   */
+  record Said(@Nullable Civilization from, @Nullable Civilization to, String text)
+      implements Line {}
+
+  record Paused() implements Line {}
+
+  record Resumed() implements Line {}
+
+  /** Everybody who is waited for has so much more time. */
+  record Extended(int seconds) implements Line {}
+
+  /** News go there from now on; null: nowhere. */
+  record WebhookSet(@Nullable String url) implements Line {}
+
+  default String write() {
+    return Wire.JSON.writeValueAsString(this);
+  }
+
+  static Line read(String text) {
+    return Wire.JSON.readValue(text, Line.class);
+  }
+}

@@ -1,0 +1,260 @@
+package ecumene.server.table;
+
+import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
+import ecumene.game.Game;
+import ecumene.server.Problem;
+import ecumene.server.table.Line.CameBack;
+import ecumene.server.table.Line.Claimed;
+import ecumene.server.table.Line.Extended;
+import ecumene.server.table.Line.LinkRenewed;
+import ecumene.server.table.Line.Named;
+import ecumene.server.table.Line.Paused;
+import ecumene.server.table.Line.Played;
+import ecumene.server.table.Line.Resumed;
+import ecumene.server.table.Line.Said;
+import ecumene.server.table.Line.Seated;
+import ecumene.server.table.Line.StoodIn;
+import ecumene.server.table.Line.TakenBack;
+import ecumene.server.table.Line.WebhookSet;
+import ecumene.table.Refusal;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table after some lines of its log. It is a value, and nothing but what plan and lines make it,
+ * so it is the same wherever they are read.
+ */
+public final class TableState {
+  /** In milliseconds, as all times are. */
+  public static final long SECOND = 1000;
+
+  private final Plan plan;
+  private final Told told;
+  private final Game game;
+  private final Floor floor;
+  private final People people;
+  private final Clockwork clock;
+  private final Talk talk;
+
+  TableState(
+      Plan plan, Told told, Game game, Floor floor, People people, Clockwork clock, Talk talk) {
+    this.plan = plan;
+    this.told = told;
+    this.game = game;
+    this.floor = floor;
+    this.people = people;
+    this.clock = clock;
+    this.talk = talk;
+  }
+
+  /** The table as it was created. */
+  public static TableState begin(Plan plan, long created) {
+    var game = Game.begin(plan.game().header());
+    return new TableState(
+        plan,
+        new Told(0, game.told(), null),
+        game,
+        Floor.of(0, game),
+        People.of(plan),
+        Clockwork.begin(game, created),
+        new Talk(List.of(), plan.webhook(), 0));
+  }
+
+  // What is there
+
+  public Plan plan() {
+    return plan;
+  }
+
+  /** How many lines the log has. */
+  public int lines() {
+    return told.lines();
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  /** Everybody who began the game. */
+  public Seats seats() {
+    return game.header().setup().seats();
+  }
+
+  /** The turn that is being played. */
+  public int turn() {
+    return game.snapshot().turn();
+  }
+
+  public People people() {
+    return people;
+  }
+
+  /** How many events have been told since the beginning. */
+  public int events() {
+    return told.events();
+  }
+
+  /** How many events had been told before those that the game still knows. */
+  public int forgotten() {
+    return floor.forgotten();
+  }
+
+  /** How many events had been told when the present phase began. */
+  public int eventsBeforePhase() {
+    return floor.forgotten() + game.snapshot().told();
+  }
+
+  /**
+   * How many events somebody still has right who has seen so many lines; −1 if that was too long
+   * ago to be known here.
+   */
+  public int eventsKept(int lines) {
+    return told.fewestSince(lines);
+  }
+
+  /** Whether everybody has heard of this offer, which stands (RU.81). */
+  public boolean isHeard(int offer) {
+    return floor.heard().get(offer);
+  }
+
+  public List<Remark> remarks() {
+    return talk.remarks();
+  }
+
+  public @Nullable String webhook() {
+    return talk.webhook();
+  }
+
+  /** Counts up whenever keys of seats have changed. */
+  public int keyChanges() {
+    return talk.keyChanges();
+  }
+
+  // Time
+
+  public boolean isPaused() {
+    return clock.pausedAt() != null;
+  }
+
+  /** What the game waits for. */
+  public List<Wait> waits() {
+    return clock.waits();
+  }
+
+  /** When time is up for this; null: it may take as long as it likes. */
+  public @Nullable Long deadline(Wait wait) {
+    var phase = game.phase();
+    var limit = phase == null || isPaused() ? null : plan.clock().of(phase);
+    return limit == null ? null : wait.since() + limit * SECOND;
+  }
+
+  /** When time is up for the first who is waited for; null: never. */
+  public @Nullable Long deadline() {
+    return earliest(waits().stream().map(this::deadline).toList());
+  }
+
+  /** When a bot will play for this person, if the person is away; null: never. */
+  public @Nullable Long standIn(Wait wait) {
+    var limit = isPaused() ? null : plan.clock().botAfter();
+    if (limit == null || people.player(wait.seat()) != null) {
+      return null;
+    }
+    long seen = Math.max(wait.since(), people.acted().getOrDefault(wait.seat(), 0L));
+    return seen + limit * SECOND;
+  }
+
+  /** The least; null if there is none. */
+  public static @Nullable Long earliest(List<@Nullable Long> times) {
+    return times.stream().filter(Objects::nonNull).min(Long::compare).orElse(null);
+  }
+
+  // What happens
+
+  /** The table after one more line, which was written then. */
+  public TableState after(Line line, long at) {
+    return switch (line) {
+      case Played(var entry) -> played(game.then(entry.entry()), acted(entry.seat(), line, at), at);
+      case TakenBack(var seat) -> played(game.undo(seat), people.acted(seat, at), at);
+      case Seated(var seat, var bot) -> with(people.seated(known(seat), bot).acted(seat, at));
+      case StoodIn(var seat) -> with(people.away(known(seat)));
+      case CameBack(var seat) -> with(people.back(known(seat)).acted(seat, at));
+      case Named(var seat, var name) -> with(people.named(known(seat), name));
+      case Claimed(var seat) -> with(people.claimed(known(seat)).acted(seat, at)).newKeys();
+      case LinkRenewed(var seat) -> with(people.freed(known(seat))).newKeys();
+      case Said(var from, var to, var text) ->
+          with(talk.and(new Remark(lines() + 1, at, from, to, text)));
+      case Paused() -> with(clock.paused(at));
+      case Resumed() -> with(clock.resumed(at));
+      case Extended(int seconds) -> with(clock.later(seconds * SECOND));
+      case WebhookSet(var url) -> with(talk.withWebhook(url));
+    };
+  }
+
+  /** A person who acts is back; what the clock or a bot does is no sign of life. */
+  private People acted(Civilization seat, Line line, long at) {
+    boolean byClock = line instanceof Played(var entry) && entry.by() != null;
+    return byClock || people.player(seat) != null ? people : people.acted(seat, at);
+  }
+
+  private TableState played(Game next, People who, long at) {
+    return new TableState(
+        plan,
+        told.and(floor.forgotten() + next.told()),
+        next,
+        floor.after(game, next),
+        who,
+        clock.after(next, at),
+        talk);
+  }
+
+  private TableState with(People next) {
+    return new TableState(plan, told.and(events()), game, floor, next, clock, talk);
+  }
+
+  private TableState with(Clockwork next) {
+    return new TableState(plan, told.and(events()), game, floor, people, next, talk);
+  }
+
+  private TableState with(Talk next) {
+    return new TableState(plan, told.and(events()), game, floor, people, clock, next);
+  }
+
+  private TableState newKeys() {
+    return new TableState(plan, told, game, floor, people, clock, talk.newKeys());
+  }
+
+  /** The seat, if it is one of this table. */
+  public Civilization known(Civilization seat) {
+    if (!seats().contains(seat)) {
+      throw new Problem(Problem.Kind.NOT_FOUND, seat.id() + " does not play at this table");
+    }
+    return seat;
+  }
+
+  /** Why the seat can not take its last reply back; null when it can. */
+  public @Nullable Refusal judgeUndo(Civilization seat) {
+    return game.judgeUndo(seat);
+  }
+
+  // Parts
+
+  /** What is written down of this state, to go on from it; the game is one that begins a phase. */
+  public TableSnapshot snapshot() {
+    return TableSnapshot.of(this, clock, talk);
+  }
+
+  /**
+   * Whether a snapshot of this state is good for ever: a phase has just begun, and in the later
+   * state nobody can take anything back that came before.
+   */
+  public boolean isSettledIn(TableState later) {
+    return later.game.settled() >= game.snapshot().entries();
+  }
+
+  /** Whether the last line has begun a phase. */
+  public boolean beginsPhase() {
+    return game.snapshot().entries() == game.size() && !game.isOver();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.account;
+
+import org.jspecify.annotations.NullMarked;

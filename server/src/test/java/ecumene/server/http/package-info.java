@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.http;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.key;
+
+import org.jspecify.annotations.NullMarked;

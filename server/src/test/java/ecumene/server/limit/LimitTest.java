@@ -1,0 +1,90 @@
+package ecumene.server.limit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import ecumene.server.Problem;
+import io.github.bucket4j.TimeMeter;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class LimitTest {
+  private long now;
+  private final Limit limit =
+      new Limit("too often", new Limit.Rate(1, Duration.ofSeconds(1), 3), time());
+
+  @Test
+  void whoDoesItTooOftenIsToldWhenToComeBack() {
+    take("anna", 3);
+    assertThatThrownBy(() -> limit.take("anna"))
+        .isInstanceOfSatisfying(
+            Problem.class,
+            problem -> {
+              assertThat(problem.kind()).isEqualTo(Problem.Kind.TOO_MANY);
+              assertThat(problem.retryAfter()).isBetween(1L, 2L);
+            });
+    assertThatThrownBy(() -> limit.check("anna")).hasMessage("too often");
+    now += Duration.ofSeconds(1).toNanos();
+    assertThatCode(() -> limit.check("anna")).doesNotThrowAnyException();
+    take("anna", 1);
+  }
+
+  @Test
+  void othersAreNotAffected() {
+    take("anna", 3);
+    take("ben", 3);
+  }
+
+  @Test
+  void whoHasRestedIsForgotten() {
+    take("anna", 2);
+    limit.forget();
+    assertThat(limit.size()).isOne();
+    now += Duration.ofSeconds(2).toNanos();
+    limit.forget();
+    assertThat(limit.size()).isZero();
+  }
+
+  @Test
+  void noughtIsNoLimit() {
+    var none = new Limit("never", new Limit.Rate(0, Duration.ofSeconds(1), 0), time());
+    for (int i = 0; i < 1000; i++) {
+      none.take("anna");
+    }
+    assertThat(none.size()).isZero();
+  }
+
+  @Test
+  void placesAreGivenBack() {
+    var places = new Places("full", 3, 2);
+    places.take("anna");
+    places.take("anna");
+    assertThatThrownBy(() -> places.take("anna")).hasMessage("full");
+    places.take("ben");
+    assertThatThrownBy(() -> places.take("carl")).hasMessage("full");
+    places.giveBack("anna");
+    places.take("carl");
+    assertThat(places.total()).isEqualTo(3);
+  }
+
+  private void take(String who, int times) {
+    for (int i = 0; i < times; i++) {
+      limit.take(who);
+    }
+  }
+
+  private TimeMeter time() {
+    return new TimeMeter() {
+      @Override
+      public long currentTimeNanos() {
+        return now;
+      }
+
+      @Override
+      public boolean isWallClockBased() {
+        return false;
+      }
+    };
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.limit;
+
+import org.jspecify.annotations.NullMarked;

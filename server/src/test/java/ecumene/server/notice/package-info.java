@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.notice;
+
+import org.jspecify.annotations.NullMarked;

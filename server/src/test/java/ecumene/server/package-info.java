@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,214 @@
+package ecumene.server.room;
+
+import ecumene.server.store.Commits;
+import ecumene.server.store.Digest;
+import ecumene.server.store.Store;
+import ecumene.server.store.StoreFailed;
+import ecumene.server.store.StoredKey;
+import ecumene.server.store.StoredLine;
+import ecumene.server.store.StoredSnapshot;
+import ecumene.server.store.StoredTable;
+import ecumene.server.store.TableId;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps tables for the length of a test. Accounts are none of its business. */
+public final class MemoryStore implements Store {
+  private final Map<TableId, StoredTable> tables = new HashMap<>();
+  private final Map<TableId, List<StoredLine>> logs = new HashMap<>();
+  private final Map<TableId, StoredSnapshot> snapshots = new HashMap<>();
+  private final Map<TableId, Long> due = new HashMap<>();
+  private final List<StoredKey> keys = new ArrayList<>();
+  private final AtomicInteger untilFailure = new AtomicInteger();
+  private final List<Appended> listeners = new CopyOnWriteArrayList<>();
+  private volatile CompletableFuture<?> disk = CompletableFuture.completedFuture(true);
+
+  /** Writes nothing until this is done. */
+  void writeAfter(CompletableFuture<?> ready) {
+    disk = ready;
+  }
+
+  @Override
+  public synchronized void create(StoredTable table, List<StoredKey> fresh) {
+    tables.put(table.id(), table);
+    logs.put(table.id(), new ArrayList<>());
+    keys.addAll(fresh);
+  }
+
+  @Override
+  public synchronized @Nullable StoredTable table(TableId table) {
+    return tables.get(table);
+  }
+
+  /** After so many appends one finds the disk full. */
+  void failAfter(int appends) {
+    untilFailure.set(appends + 1);
+  }
+
+  @Override
+  public CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
+    if (untilFailure.getAndUpdate(count -> Math.max(0, count - 1)) == 1) {
+      return CompletableFuture.failedFuture(new StoreFailed("the disk is full"));
+    }
+    return disk.thenApply(
+        _ -> {
+          boolean done = write(table, first, lines);
+          if (done) {
+            listeners.forEach(listener -> listener.appended(table));
+          }
+          return done;
+        });
+  }
+
+  /** Appends as another process does whose announcement is lost. */
+  synchronized boolean write(TableId table, int first, List<StoredLine> lines) {
+    var log = log(table);
+    for (var line : lines) {
+      if (line.request() != null && lineOf(table, line.request()) >= 0) {
+        return false;
+      }
+    }
+    return log.size() == first && log.addAll(lines);
+  }
+
+  private List<StoredLine> log(TableId table) {
+    return logs.getOrDefault(table, List.of());
+  }
+
+  @Override
+  public synchronized List<StoredLine> lines(TableId table, int from) {
+    var log = log(table);
+    return List.copyOf(log.subList(Math.min(from, log.size()), log.size()));
+  }
+
+  @Override
+  public synchronized int lineOf(TableId table, String request) {
+    var log = log(table);
+    for (int i = 0; i < log.size(); i++) {
+      if (request.equals(log.get(i).request())) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public synchronized void keep(TableId table, StoredSnapshot snapshot) {
+    snapshots.put(table, snapshot);
+  }
+
+  @Override
+  public synchronized @Nullable StoredSnapshot snapshot(TableId table) {
+    return snapshots.get(table);
+  }
+
+  @Override
+  public synchronized void due(TableId table, @Nullable Long at) {
+    if (at == null) {
+      due.remove(table);
+    } else {
+      due.put(table, at);
+    }
+  }
+
+  @Override
+  public synchronized List<TableId> due(long now, int most) {
+    return due.entrySet().stream()
+        .filter(entry -> entry.getValue() <= now)
+        .sorted(Map.Entry.comparingByValue())
+        .limit(most)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  @Override
+  public synchronized @Nullable StoredKey key(Digest digest) {
+    return keys.stream().filter(key -> key.digest().equals(digest)).findFirst().orElse(null);
+  }
+
+  @Override
+  public synchronized List<StoredKey> keys(TableId table) {
+    return keys.stream().filter(key -> key.table().equals(table)).toList();
+  }
+
+  @Override
+  public synchronized boolean exchange(List<Digest> spent, StoredKey fresh) {
+    keys.removeIf(key -> spent.contains(key.digest()));
+    return keys.add(fresh);
+  }
+
+  @Override
+  public boolean addAccount(String name, String passwordHash) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public @Nullable String passwordHash(String account) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void openSession(Digest session, String account, long expires) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public @Nullable String account(Digest session, long now) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void closeSession(Digest session) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void attach(String account, Attachment seat) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public List<Attachment> attached(String account) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void detach(Attachment seat) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** Says that announcements may have been lost. */
+  void miss() {
+    listeners.forEach(Appended::missed);
+  }
+
+  @Override
+  public void whenAppended(Appended listener) {
+    listeners.add(listener);
+  }
+
+  @Override
+  public Commits commits() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public @Nullable String trouble() {
+    return null;
+  }
+
+  @Override
+  public void backup(Path to) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,84 @@
+package ecumene.server.room;
+
+import static ecumene.server.room.Tables.next;
+import static ecumene.server.room.Tables.problem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.facts.Setup;
+import ecumene.facts.Side;
+import ecumene.server.Problem;
+import ecumene.server.Problem.Kind;
+import ecumene.server.table.Limits;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+
+/** A server that is stopped finishes what it has taken, and takes nothing more. */
+class StopTest {
+  private final MemoryStore store = new MemoryStore();
+  private final Rooms rooms = new Rooms(store, InstantSource.system());
+
+  private static void await(BooleanSupplier what) {
+    while (!what.getAsBoolean()) {
+      Thread.onSpinWait();
+    }
+  }
+
+  private boolean isStopping(Room room) {
+    try {
+      return rooms.room(room.id()) != room;
+    } catch (Problem stopping) {
+      return stopping.kind() == Kind.STOPPING;
+    }
+  }
+
+  @Test
+  void whatWasTakenIsAcknowledgedBeforeAllIsClosed() throws InterruptedException {
+    var room = rooms.room(rooms.create(Tables.ofPersons(), _ -> List.of()));
+    await(() -> !room.isBusy());
+    var open = Tables.awaited(room);
+    var disk = new CompletableFuture<Boolean>();
+    try (var subscription = room.subscribe(Viewer.SPECTATOR, -1)) {
+      next(subscription);
+      store.writeAfter(disk);
+      var reply = CompletableFuture.supplyAsync(() -> Tables.reply(room, open, "r1"));
+      await(room::isBusy);
+      var closing = CompletableFuture.runAsync(rooms::close);
+      await(() -> isStopping(room));
+
+      assertThat(problem(() -> Tables.reply(room, open, "r2"))).isEqualTo(Kind.STOPPING);
+      assertThat(problem(() -> read(subscription))).isEqualTo(Kind.STOPPING);
+      assertThat(closing).isNotDone();
+      assertThat(reply).isNotDone();
+
+      disk.complete(true);
+      closing.join();
+      assertThat(store.lines(room.id(), 0)).hasSize(1);
+      assertThat(reply.join()).isEqualTo(1);
+    }
+  }
+
+  private static void read(Subscription subscription) {
+    try {
+      next(subscription);
+    } catch (InterruptedException interrupted) {
+      throw new AssertionError(interrupted);
+    }
+  }
+
+  @Test
+  void botsStopInTheMiddleOfAGame() throws InterruptedException {
+    var setup = Setup.of(5, Side.WEST);
+    var plan = Tables.of(setup, setup.seats(), Limits.NONE);
+    var room = rooms.room(rooms.create(plan, _ -> List.of()));
+    await(() -> room.state().lines() > 0);
+    rooms.close();
+    assertThat(room.isBusy()).isFalse();
+    int lines = store.lines(room.id(), 0).size();
+    Thread.sleep(50);
+    assertThat(store.lines(room.id(), 0)).hasSize(lines);
+    assertThat(room.state().game().isOver()).isFalse();
+  }
+}

@@ -1,0 +1,93 @@
+package ecumene.server.room;
+
+import ecumene.bots.BotDice;
+import ecumene.bots.simulation.Entrant;
+import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
+import ecumene.facts.Setup;
+import ecumene.facts.Side;
+import ecumene.game.Header;
+import ecumene.server.Problem;
+import ecumene.server.table.Limits;
+import ecumene.server.table.Plan;
+import ecumene.table.Open;
+import ecumene.table.Seed;
+import ecumene.view.PublicView;
+import ecumene.wire.Wire;
+import ecumene.wire.save.HeaderLine;
+import ecumene.world.Terms;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import tools.jackson.databind.JsonNode;
+
+/** Plans of tables, and people who answer anything. */
+final class Tables {
+  static final Seed SEED = Seed.parse("0123456789abcdef0123456789abcdef");
+
+  private Tables() {}
+
+  /** Five persons in the West, seven turns. */
+  static Plan ofPersons() {
+    return of(Setup.of(5, Side.WEST), Seats.NONE, Limits.NONE);
+  }
+
+  /** A table where these seats are played by bots. */
+  static Plan of(Setup setup, Seats bots, Limits clock) {
+    var seats = new EnumMap<Civilization, Entrant>(Civilization.class);
+    bots.forEach(seat -> seats.put(seat, Entrant.HOUSE));
+    var header = new Header(setup, Terms.BASIC.upTo(7), SEED);
+    return new Plan("Tuesday", HeaderLine.of(header), "en", Map.copyOf(seats), clock, null);
+  }
+
+  /** The first question that somebody is awaited to answer. */
+  static Open awaited(Room room) {
+    return room.state().game().open().stream()
+        .filter(open -> open.question().isAwaited())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Plays on until the game waits for this kind of question, or is over. */
+  static boolean playTo(Class<?> kind, Room room) {
+    while (!room.state().game().isOver()) {
+      var open = awaited(room);
+      if (kind.isInstance(open.question())) {
+        return true;
+      }
+      reply(room, open, "to-" + room.state().lines());
+    }
+    return false;
+  }
+
+  static Problem.Kind problem(Runnable what) {
+    try {
+      what.run();
+    } catch (Problem problem) {
+      return problem.kind();
+    }
+    throw new AssertionError("there is no problem");
+  }
+
+  static JsonNode json(Message message) {
+    return Wire.JSON.readTree(message.json());
+  }
+
+  static JsonNode next(Subscription subscription) throws InterruptedException {
+    return json(Objects.requireNonNull(subscription.next(Duration.ofSeconds(20))));
+  }
+
+  /** Some legal answer. */
+  static JsonNode anyAnswer(Open open, long dice) {
+    return Wire.JSON.valueToTree(open.question().anyAnswer(new BotDice(dice)));
+  }
+
+  /** Answers as a sensible player would. */
+  static int reply(Room room, Open open, String request) {
+    var seat = open.question().seat();
+    var eyes = PublicView.of(room.state().game()).as(seat);
+    var answer = Entrant.BALANCED.bot(seat, 1).answer(open.question(), eyes);
+    return room.reply(seat, request, open.id().toString(), Wire.JSON.valueToTree(answer));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.room;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,100 @@
+package ecumene.server.secrecy;
+
+import ecumene.bots.Bot;
+import ecumene.bots.simulation.Entrant;
+import ecumene.facts.Civilization;
+import ecumene.facts.Setup;
+import ecumene.game.Header;
+import ecumene.server.room.MemoryStore;
+import ecumene.server.room.Room;
+import ecumene.server.room.Rooms;
+import ecumene.server.table.Limits;
+import ecumene.server.table.Plan;
+import ecumene.table.Open;
+import ecumene.table.Seed;
+import ecumene.view.PublicView;
+import ecumene.wire.Wire;
+import ecumene.wire.save.HeaderLine;
+import ecumene.world.Terms;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** A table where bots sit as persons, played reply by reply. */
+final class Evening implements AutoCloseable {
+  static final Seed SEED = Seed.parse("9f3b61d07ac4e85213579bdf02468ace");
+
+  /** Time stands still, so that it tells nothing. */
+  static final long NOW = 1_790_000_000_000L;
+
+  /** A clock runs, so that there is a deadline. */
+  private static final Limits CLOCK = new Limits(Map.of(), 180, null);
+
+  private final Rooms rooms;
+  private final Room room;
+  private final Map<Civilization, Bot> bots = new EnumMap<>(Civilization.class);
+
+  /**
+   * A reply, so that it can be given elsewhere.
+   *
+   * @param place which of the open questions of the seat, 0 first
+   */
+  record Given(Civilization seat, int place, JsonNode answer) {}
+
+  Evening(Setup setup, Terms terms) {
+    rooms = new Rooms(new MemoryStore(), () -> Instant.ofEpochMilli(NOW));
+    room = rooms.room(rooms.create(plan(setup, terms, SEED), _ -> List.of()));
+    for (var seat : setup.seats()) {
+      var kind = seat.index() % 4 == 0 ? Entrant.RANDOM : Entrant.HOUSE;
+      bots.put(seat, kind.bot(seat, 7));
+    }
+  }
+
+  static Plan plan(Setup setup, Terms terms, Seed seed) {
+    var header = new Header(setup, terms, seed);
+    return new Plan("Tuesday", HeaderLine.of(header), "en", Map.of(), CLOCK, null);
+  }
+
+  Room room() {
+    return room;
+  }
+
+  boolean isOver() {
+    return room.state().game().isOver();
+  }
+
+  /** Somebody answers a question; null when the game is over. */
+  @Nullable Given play() {
+    for (var open : room.state().game().open()) {
+      var seat = open.question().seat();
+      var bot = bots.get(seat);
+      if (bot != null && open.question().isAwaited()) {
+        var eyes = PublicView.of(room.state().game()).as(seat);
+        var answer = Wire.JSON.<JsonNode>valueToTree(bot.answer(open.question(), eyes));
+        var given = new Given(seat, questions(room, seat).indexOf(open), answer);
+        give(given, room);
+        return given;
+      }
+    }
+    return null;
+  }
+
+  /** Gives the reply at another table; throws a problem if it is not possible there. */
+  static void give(Given given, Room room) {
+    var open = questions(room, given.seat);
+    var id = given.place < open.size() ? open.get(given.place).id().toString() : "none";
+    room.reply(given.seat, "line-" + room.state().lines(), id, given.answer);
+  }
+
+  static List<Open> questions(Room room, Civilization seat) {
+    return room.state().game().open().stream().filter(it -> it.question().seat() == seat).toList();
+  }
+
+  @Override
+  public void close() {
+    rooms.close();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.setting;
+
+import org.jspecify.annotations.NullMarked;

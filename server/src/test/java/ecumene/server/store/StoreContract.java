@@ -1,0 +1,316 @@
+package ecumene.server.store;
+
+import static ecumene.server.store.Tables.digest;
+import static ecumene.server.store.Tables.lines;
+import static ecumene.server.store.Tables.numbers;
+import static ecumene.server.store.Tables.texts;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import ecumene.facts.Civilization;
+import ecumene.server.store.Store.Attachment;
+import ecumene.server.store.StoredKey.Role;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.assertj.core.util.Throwables;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What every store does. */
+abstract class StoreContract {
+  private Store store;
+  private TableId table;
+
+  /** Opens the store of this test, the same each time. */
+  abstract Store open();
+
+  @BeforeEach
+  void openStore() {
+    store = open();
+    table = Tables.in(store);
+  }
+
+  @AfterEach
+  void closeStore() {
+    store.close();
+  }
+
+  private boolean append(int first, StoredLine... lines) {
+    return store.append(table, first, List.of(lines)).join();
+  }
+
+  // Tables and their logs
+
+  @Test
+  void aTableIsKeptWithItsKeys() {
+    var id = new TableId("t1");
+    var stored = new StoredTable(id, 1_790_000_000_000L, "{\"seed\": \"ф\"}");
+    var seat = new StoredKey(digest(), id, Role.INVITATION, Civilization.EGYPT, "open");
+    var host = new StoredKey(digest(), id, Role.HOST, null, null);
+    store.create(stored, List.of(seat, host));
+
+    assertThat(store.table(id)).isEqualTo(stored);
+    assertThat(store.key(seat.digest())).isEqualTo(seat);
+    assertThat(store.keys(id)).containsExactlyInAnyOrder(seat, host);
+    assertThat(store.table(new TableId("t2"))).isNull();
+    assertThat(store.lines(id, 0)).isEmpty();
+  }
+
+  @Test
+  void aTableIsNotKeptWithoutItsKeys() {
+    var id = new TableId("t1");
+    var key = new StoredKey(digest(), id, Role.HOST, null, null);
+
+    assertThatThrownBy(() -> store.create(new StoredTable(id, 1, "{}"), List.of(key, key)))
+        .isInstanceOf(StoreFailed.class)
+        .satisfies(
+            failure ->
+                assertThat(Throwables.getStackTrace(failure))
+                    .as("what a log shows")
+                    .contains("Caused by")
+                    .doesNotContain(key.digest().digits()));
+    assertThat(store.table(id)).isNull();
+    assertThat(store.key(key.digest())).isNull();
+  }
+
+  @Test
+  void linesAreReadAsTheyWereAppended() {
+    var first = new StoredLine(1_790_000_000_000L, "r-1", "{\"a\": \"ż\"}");
+    var second = new StoredLine(1_790_000_000_001L, null, "{}");
+    assertThat(append(0, first, second)).isTrue();
+    assertThat(append(2, second)).isTrue();
+
+    assertThat(store.lines(table, 0)).containsExactly(first, second, second);
+    assertThat(store.lines(table, 2)).containsExactly(second);
+    assertThat(store.lines(table, 3)).isEmpty();
+    assertThat(store.lineOf(table, "r-1")).isEqualTo(0);
+    assertThat(store.lineOf(table, "r-2")).isEqualTo(-1);
+    assertThat(store.lineOf(Tables.in(store), "r-1")).isEqualTo(-1);
+  }
+
+  @Test
+  void aNumberIsGivenOnce() {
+    append(0, Tables.line("a"));
+
+    assertThat(store.append(table, 0, lines("b", "c")).join()).isFalse();
+    assertThat(texts(store, table)).containsExactly("a");
+  }
+
+  @Test
+  void ofAnAppendThatLosesNothingIsKept() {
+    append(0, Tables.line("a"), Tables.line("b"), Tables.line("c"));
+
+    assertThat(store.append(new TableId("other"), 0, lines("x")).join()).isTrue();
+    assertThat(append(3, Tables.line("d"), new StoredLine(1, "r", "e"))).isTrue();
+    assertThat(append(5, Tables.line("f"), new StoredLine(1, "r", "g"))).isFalse();
+    assertThat(texts(store, table)).containsExactly("a", "b", "c", "d", "e");
+  }
+
+  @Test
+  void aRequestIsDoneOnceAtItsTable() {
+    append(0, new StoredLine(1, "r", "a"));
+
+    assertThat(append(1, new StoredLine(2, "r", "b"))).isFalse();
+    assertThat(append(1, new StoredLine(2, "s", "b"))).isTrue();
+    var other = List.of(new StoredLine(1, "r", "a"));
+    assertThat(store.append(Tables.in(store), 0, other).join()).isTrue();
+  }
+
+  @Test
+  void nobodyLosesBecauseOfALoserNextToThem() {
+    append(0, Tables.line("a"));
+    var won = new ArrayList<CompletableFuture<Boolean>>();
+    var lost = new ArrayList<CompletableFuture<Boolean>>();
+    for (int n : numbers(300)) {
+      won.add(store.append(new TableId("t" + n), 0, lines("a", "b")));
+      if (n % 50 == 0) {
+        lost.add(store.append(table, 0, lines("x")));
+        lost.add(store.append(new TableId("t" + n), 1, lines("y", "z")));
+      }
+    }
+
+    assertThat(won).allSatisfy(append -> assertThat(append.join()).isTrue());
+    assertThat(lost).allSatisfy(append -> assertThat(append.join()).isFalse());
+    for (int n : numbers(300)) {
+      assertThat(texts(store, new TableId("t" + n))).containsExactly("a", "b");
+    }
+    assertThat(store.commits().lost()).isEqualTo(12);
+  }
+
+  @Test
+  void manyAppendsShareACommit() {
+    var appends = new ArrayList<CompletableFuture<Boolean>>();
+    for (int n : numbers(1_000)) {
+      appends.add(store.append(new TableId("t" + n), 0, lines("a")));
+    }
+    appends.forEach(append -> assertThat(append.join()).isTrue());
+
+    var commits = store.commits();
+    assertThat(commits.appends()).isEqualTo(1_000);
+    assertThat(commits.lines()).isEqualTo(1_000);
+    assertThat(commits.count()).isBetween(4L, 500L);
+    assertThat(commits.nanos()).isGreaterThanOrEqualTo(commits.longest()).isPositive();
+    assertThat(commits.failures()).isZero();
+    assertThat(store.trouble()).isNull();
+  }
+
+  @Test
+  void anAppendHasLines() {
+    assertThatThrownBy(() -> store.append(table, 0, List.of()))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> store.append(table, -1, lines("a")))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void theNewestSnapshotIsKept() {
+    assertThat(store.snapshot(table)).isNull();
+    store.keep(table, new StoredSnapshot(5, "five"));
+    store.keep(table, new StoredSnapshot(9, "nine"));
+    store.keep(table, new StoredSnapshot(7, "late"));
+
+    assertThat(store.snapshot(table)).isEqualTo(new StoredSnapshot(9, "nine"));
+  }
+
+  @Test
+  void everythingIsThereAfterOpeningAgain() {
+    append(0, Tables.line("a"));
+    store.due(table, 5L);
+    store.close();
+    store = open();
+
+    assertThat(texts(store, table)).containsExactly("a");
+    assertThat(store.due(5, 10)).containsExactly(table);
+    assertThat(append(1, Tables.line("b"))).isTrue();
+  }
+
+  @Test
+  void aClosedStoreTakesNothing() {
+    store.close();
+
+    assertThatThrownBy(() -> append(0, Tables.line("a"))).isInstanceOf(StoreFailed.class);
+  }
+
+  // Time
+
+  @Test
+  void theLongestOverdueComesFirst() {
+    var soon = Tables.in(store);
+    var never = Tables.in(store);
+    var later = Tables.in(store);
+    store.due(table, 20L);
+    store.due(soon, 10L);
+    store.due(later, 31L);
+    store.due(never, 5L);
+    store.due(never, null);
+
+    assertThat(store.due(30, 10)).containsExactly(soon, table);
+    assertThat(store.due(30, 1)).containsExactly(soon);
+    assertThat(store.due(9, 10)).isEmpty();
+  }
+
+  // Keys
+
+  @Test
+  void anInvitationIsSpentOnce() {
+    var invitation = new StoredKey(digest(), table, Role.INVITATION, Civilization.ROME, "open");
+    var seat = new StoredKey(digest(), table, Role.SEAT, Civilization.ROME, null);
+    var thief = new StoredKey(digest(), table, Role.SEAT, Civilization.ROME, null);
+    assertThat(store.exchange(List.of(), invitation)).isTrue();
+
+    assertThat(store.exchange(List.of(invitation.digest()), seat)).isTrue();
+    assertThat(store.exchange(List.of(invitation.digest()), thief)).isFalse();
+    assertThat(store.exchange(List.of(seat.digest(), invitation.digest()), thief)).isFalse();
+    assertThat(store.keys(table)).containsExactly(seat);
+  }
+
+  @Test
+  void ofManyWhoSpendAKeyOneDoes() {
+    var invitation = new StoredKey(digest(), table, Role.INVITATION, Civilization.ROME, "open");
+    store.exchange(List.of(), invitation);
+    var claims = new ArrayList<CompletableFuture<Boolean>>();
+    for (int n = 0; n < 8; n++) {
+      var seat = new StoredKey(digest(), table, Role.SEAT, Civilization.ROME, null);
+      claims.add(
+          CompletableFuture.supplyAsync(() -> store.exchange(List.of(invitation.digest()), seat)));
+    }
+
+    assertThat(claims.stream().filter(CompletableFuture::join)).hasSize(1);
+    assertThat(store.keys(table)).hasSize(1);
+  }
+
+  // Accounts
+
+  @Test
+  void anAccountHasItsNameAlone() {
+    assertThat(store.addAccount("anna", "hash")).isTrue();
+    assertThat(store.addAccount("anna", "other")).isFalse();
+
+    assertThat(store.passwordHash("anna")).isEqualTo("hash");
+    assertThat(store.passwordHash("Anna")).isNull();
+  }
+
+  @Test
+  void aSessionEnds() {
+    store.addAccount("anna", "hash");
+    var expiring = digest();
+    var closed = digest();
+    var day = Duration.ofDays(1).toMillis();
+    store.openSession(expiring, "anna", day);
+    store.openSession(closed, "anna", day);
+
+    assertThat(store.account(expiring, day - 1)).isEqualTo("anna");
+    assertThat(store.account(expiring, day)).isNull();
+    assertThat(store.account(closed, 1)).isEqualTo("anna");
+    store.closeSession(closed);
+    assertThat(store.account(closed, 1)).isNull();
+    assertThat(store.account(digest(), 1)).isNull();
+  }
+
+  @Test
+  void expiredSessionsAreDropped() {
+    store.addAccount("anna", "hash");
+    var session = digest();
+    store.openSession(session, "anna", 1_000);
+    assertThat(store.account(digest(), Duration.ofDays(1).toMillis())).isNull();
+
+    assertThat(store.account(session, 999)).isNull();
+  }
+
+  @Test
+  void seatsAreFoundUnderAName() {
+    store.addAccount("anna", "hash");
+    store.addAccount("bela", "hash");
+    var rome = new Attachment(table, Civilization.ROME);
+    var saba = new Attachment(table, Civilization.SABA);
+    store.attach("anna", saba);
+    store.attach("anna", rome);
+    store.attach("anna", rome);
+    store.attach("bela", rome);
+
+    assertThat(store.attached("anna")).containsExactlyInAnyOrder(rome, saba);
+    store.detach(rome);
+    assertThat(store.attached("anna")).containsExactly(saba);
+    assertThat(store.attached("bela")).isEmpty();
+  }
+
+  // Listeners
+
+  @Test
+  void listenersHearOfLinesThatAreThere() throws InterruptedException {
+    var heard = new LinkedBlockingQueue<List<String>>();
+    store.whenAppended(
+        _ -> {
+          throw new IllegalStateException("a listener that fails, for this test");
+        });
+    store.whenAppended(appended -> heard.add(texts(store, appended)));
+    append(0, Tables.line("a"));
+
+    assertThat(heard.poll(10, TimeUnit.SECONDS)).containsExactly("a");
+  }
+}

@@ -1,0 +1,41 @@
+package ecumene.server.store;
+
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.IntStream;
+
+/** Made-up tables, keys and lines for tests. */
+final class Tables {
+  private Tables() {}
+
+  /** A table without keys, kept in the store. */
+  static TableId in(Store store) {
+    var id = new TableId(word());
+    store.create(new StoredTable(id, 1, "{}"), List.of());
+    return id;
+  }
+
+  static String word() {
+    return Long.toString(ThreadLocalRandom.current().nextLong(1L << 60), 36);
+  }
+
+  static Digest digest() {
+    return new Digest(word());
+  }
+
+  static StoredLine line(String text) {
+    return new StoredLine(1, null, text);
+  }
+
+  static List<StoredLine> lines(String... texts) {
+    return List.of(texts).stream().map(Tables::line).toList();
+  }
+
+  static List<String> texts(Store store, TableId table) {
+    return store.lines(table, 0).stream().map(StoredLine::text).toList();
+  }
+
+  static List<Integer> numbers(int count) {
+    return IntStream.range(0, count).boxed().toList();
+  }
+}
