@@ -36,6 +36,8 @@ need() {
 # Maven, silent but for what is wrong. It may run on an older Java: the build finds its own JDK, also in JAVA25_HOME.
 maven() {
   need mvn maven
+  need node nodejs # for the page
+  need npm npm
   command -v java >/dev/null || export JAVA_HOME="$jdk"
   JAVA25_HOME=$jdk MAVEN_OPTS="${MAVEN_OPTS:-} -Djansi.noreset=true" mvn -B -ntp -Dstyle.color=never \
     -Dorg.slf4j.simpleLogger.defaultLogLevel=warn "$@"

@@ -1,7 +1,12 @@
 package ecumene.app;
 
+import ecumene.app.page.PageFilesCommand;
 import ecumene.app.referee.RefereeCommand;
 import ecumene.app.rulebook.RulesCommand;
+import ecumene.app.serve.BackupCommand;
+import ecumene.app.serve.ExportCommand;
+import ecumene.app.serve.ServeCommand;
+import ecumene.app.serve.VerifyCommand;
 import ecumene.app.simulation.FixturesCommand;
 import ecumene.app.simulation.ReplayCommand;
 import ecumene.app.simulation.SimulateCommand;
@@ -18,13 +23,18 @@ import picocli.CommandLine.IVersionProvider;
     versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
+      ServeCommand.class,
+      BackupCommand.class,
+      ExportCommand.class,
+      VerifyCommand.class,
       RulesCommand.class,
       RefereeCommand.class,
       SimulateCommand.class,
       TournamentCommand.class,
       ReplayCommand.class,
       FixturesCommand.class,
-      MapCommand.class
+      MapCommand.class,
+      PageFilesCommand.class
     },
     // A module of its own, which the script starts without coming here.
     footer = "  bench       Measure how fast the engine is; takes JMH's arguments.")

@@ -11,14 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The statements of all files of {@code rules/}, in the order in which a reader meets them. */
-final class RuleBook {
+public final class RuleBook {
   private static final List<String> FILES =
       List.of("rules.md", "calamities.md", "advances.md", "setup-and-scoring.md");
 
   private final Map<String, Statement> statements = new LinkedHashMap<>();
 
   /** Reads the {@code rules} folder of the project. */
-  static RuleBook of(Path project) throws IOException {
+  public static RuleBook of(Path project) throws IOException {
     var book = new RuleBook();
     for (var name : FILES) {
       var file = Path.of("rules", name);
@@ -39,7 +39,7 @@ final class RuleBook {
     }
   }
 
-  Collection<Statement> statements() {
+  public Collection<Statement> statements() {
     return Collections.unmodifiableCollection(statements.values());
   }
 

@@ -8,7 +8,7 @@ package ecumene.app.rulebook;
  * @param group under what the coverage report counts it, such as {@code P9} or {@code Chain 7}
  * @param text its words, in the lines in which they stand in the file
  */
-record Statement(String id, String group, String text, Place place) {
+public record Statement(String id, String group, String text, Place place) {
   Statement continuedBy(String line) {
     return new Statement(id, group, text + "\n" + line, place);
   }

@@ -1,0 +1,29 @@
+package ecumene.app.page;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The files of {@code web/} that are written from the code. */
+final class PageFiles {
+  private PageFiles() {}
+
+  /** What each file should hold, by its place in the project. */
+  static Map<Path, String> of(Path project) throws IOException {
+    var wire = Path.of("web/src/wire");
+    var files = new LinkedHashMap<Path, String>();
+    files.put(wire.resolve("types.ts"), TypesFile.text());
+    files.put(wire.resolve("facts.json"), FactsFile.text(Names.of(project)));
+    files.put(wire.resolve("rules.json"), RulesFile.text(project));
+    files.put(Path.of("web/test/golden/values.ts"), GoldenFile.text(project));
+    return files;
+  }
+
+  static void write(Path project) throws IOException {
+    for (var file : of(project).entrySet()) {
+      Files.writeString(project.resolve(file.getKey()), file.getValue());
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package ecumene.app.page;
+
+import ecumene.app.rulebook.RuleBook;
+import ecumene.wire.Wire;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+
+/** The page's {@code rules.json}: every numbered statement by its id. */
+final class RulesFile {
+  private RulesFile() {}
+
+  static String text(Path project) throws IOException {
+    var statements = new LinkedHashMap<String, String>();
+    for (var statement : RuleBook.of(project).statements()) {
+      statements.put(statement.id(), statement.text().replace('\n', ' '));
+    }
+    return Wire.JSON.writeValueAsString(statements) + "\n";
+  }
+}

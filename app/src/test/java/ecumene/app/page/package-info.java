@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.app.page;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,81 @@
+package ecumene.app.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.facts.Setup;
+import ecumene.facts.Side;
+import ecumene.game.RandomGame;
+import ecumene.server.room.Commitment;
+import ecumene.server.store.Stores;
+import ecumene.wire.save.SavedGame;
+import ecumene.world.Terms;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class ServeCommandsTest {
+  @TempDir private Path folder = Path.of("");
+
+  private record Run(int status, String out, String err) {}
+
+  private static Run run(Object command, String... args) {
+    var out = new StringWriter();
+    var err = new StringWriter();
+    int status =
+        new CommandLine(command)
+            .setOut(new PrintWriter(out))
+            .setErr(new PrintWriter(err))
+            .execute(args);
+    return new Run(status, out.toString(), err.toString().strip());
+  }
+
+  @Test
+  void settingsComeFromTheFileAndThenFromTheCommandLine() throws IOException {
+    var file = Files.writeString(folder.resolve("e.properties"), "port=1\nstreams=7\n").toString();
+    var run = run(new ServeCommand(), "--print-config", "--config", file, "--port", "2");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("port=2\n", "streams=7\n", "data=ecumene-data\n");
+  }
+
+  @Test
+  void whatCanNotRunSaysWhy() throws IOException {
+    var file = Files.writeString(folder.resolve("e.properties"), "prot=1").toString();
+    assertThat(run(new ServeCommand(), "--config", file))
+        .isEqualTo(new Run(2, "", "prot: there is no such setting"));
+    assertThat(run(new ServeCommand(), "--config", file + "x").err())
+        .startsWith("there is no file ");
+  }
+
+  @Test
+  void aGameIsComparedWithWhatWasPromised() throws IOException {
+    var game =
+        new RandomGame(Setup.of(5, Side.WEST), Terms.SHORT.upTo(1), 1).play((before, after) -> {});
+    var file = Files.writeString(folder.resolve("g.json"), SavedGame.of(game).write()).toString();
+    var promised = Commitment.of(game.header().seed());
+    var kept = run(new VerifyCommand(), file, "--commitment", promised);
+    assertThat(kept.status()).as(kept.err()).isZero();
+    assertThat(kept.out()).contains("commitment " + promised);
+    var broken = run(new VerifyCommand(), file, "--commitment", "0".repeat(64));
+    assertThat(broken.status()).isEqualTo(2);
+    assertThat(broken.err()).endsWith("its seed is not the one that was promised");
+  }
+
+  @Test
+  void whatAServerKeepsIsCopied() {
+    var data = folder.resolve("data");
+    Stores.open(data).close();
+    var copy = folder.resolve("copy.db");
+    var first = run(new BackupCommand(), "--data", data.toString(), copy.toString());
+    assertThat(first.status()).as(first.err()).isZero();
+    assertThat(copy).isNotEmptyFile();
+    assertThat(run(new BackupCommand(), "--data", data.toString(), copy.toString()).status())
+        .isEqualTo(2);
+    assertThat(run(new ExportCommand(), "--data", data.toString(), "nowhere"))
+        .isEqualTo(new Run(2, "", "there is no such table"));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.app.serve;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,31 @@
+package ecumene.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The page for somebody whose browser asks for Polish. */
+final class PolishTest {
+  @RegisterExtension static final Venue VENUE = new Venue();
+
+  @Test
+  void itSpeaksPolishAndCanBeSwitched() {
+    try (var window = VENUE.polish().lobby()) {
+      window.button("Graj teraz").click();
+      window.form().waitFor();
+      assertThat(window.page().locator("html").getAttribute("lang")).isEqualTo("pl");
+      assertThat(window.form().locator("h3").innerText()).isEqualTo("Ruch");
+      window.button("Podpowiedz").click();
+      window.form().locator(".advice").waitFor();
+
+      window.button("Ustawienia").click();
+      window.page().getByLabel("English").check();
+      window.page().keyboard().press("Escape");
+
+      assertThat(window.page().locator("html").getAttribute("lang")).isEqualTo("en");
+      assertThat(window.form().locator("h3").innerText()).isEqualTo("Move");
+      assertThat(window.form().locator("ol li").count()).as("orders that stay").isPositive();
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+export default ts.config(
+  { ignores: ["target", "node_modules", "src/wire/types.ts"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { rules: { "svelte/prefer-svelte-reactivity": "off" } }, // sets and maps are replaced as a whole
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
+);

@@ -1,0 +1,65 @@
+import { keys } from "../table/keys.svelte";
+import { ask, askForText } from "../table/server";
+import type { Language } from "../words/words.svelte";
+import { type Plan, request } from "./plan";
+
+/** A new table, as the server answers. */
+export interface Opened {
+  table: string;
+  host: string;
+  spectator: string;
+  invitations: Record<string, string>;
+}
+
+export interface Claimed {
+  seat: string;
+  key: string;
+}
+
+/** Opens a table, and keeps the keys of its host and its spectators. */
+export async function openTable(plan: Plan): Promise<Opened> {
+  return kept(await ask<Opened>("tables", { body: request(plan) }), plan.name);
+}
+
+/** Opens a table from a saved game. */
+export async function openSaved(saved: unknown, name: string, language: Language): Promise<Opened> {
+  return kept(await ask<Opened>("imports", { body: { saved, name, language } }), name);
+}
+
+function kept(opened: Opened, name: string): Opened {
+  const known = { table: opened.table, name: name.trim(), at: Date.now() };
+  keys.keep({ ...known, key: opened.spectator, role: "spectator" });
+  keys.keep({ ...known, key: opened.host, role: "host" });
+  return opened;
+}
+
+/** Takes a seat: the invitation is spent, and the new key is known here alone. */
+export async function claim(invitation: string, name: string): Promise<Claimed> {
+  const body = name.trim() ? { name: name.trim() } : {};
+  return ask<Claimed>("table/claim", { key: invitation, body });
+}
+
+/** Takes a seat at a table that was just opened, and keeps its key. */
+export async function sitDown(opened: Opened, seat: string, name: string, table: string): Promise<Claimed> {
+  const invitation = opened.invitations[seat];
+  if (!invitation) throw new Error(`nobody is invited to play ${seat}`);
+  const claimed = await claim(invitation, name);
+  keys.keep({ key: claimed.key, table: opened.table, name: table, role: "seat", seat, at: Date.now() });
+  return claimed;
+}
+
+/** A QR code that can stand as the address of an image. */
+export async function qr(text: string): Promise<string> {
+  return `data:image/svg+xml,${encodeURIComponent(await askForText("qr", { body: { text } }))}`;
+}
+
+/** Has the browser save the game, which is over. */
+export async function saveGame(key: string, name: string): Promise<void> {
+  const game = new Blob([await askForText("table/export", { key })], { type: "application/json" });
+  const address = URL.createObjectURL(game);
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = `${name.trim().replace(/[^\p{L}\p{N}]+/gu, "-") || "ecumene"}.json`;
+  anchor.click();
+  URL.revokeObjectURL(address);
+}

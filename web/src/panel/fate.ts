@@ -1,0 +1,70 @@
+import { areaName, civilizationName } from "../wire/facts";
+import type { Event } from "../wire/types";
+import { agree } from "../words/agree";
+import { counted } from "../words/counted";
+import { fates } from "../words/story";
+import { say } from "../words/words.svelte";
+import { cardList } from "./naming";
+import type { Fate } from "./story";
+import { tell } from "./telling";
+
+/** Events of one kind that are told in one line. */
+interface Sum {
+  kind: keyof typeof fates;
+  to: string;
+  total: number;
+  places: Map<string, number>;
+  cards: string[];
+}
+
+type Summed = Extract<Event, { kind: keyof typeof fates }>;
+
+function isSummed(event: Event): event is Summed {
+  return event.kind in fates;
+}
+
+/** What happened to one owner, in a few lines: equal things are summed up, the rest is told as in the log. */
+export function linesOf(fate: Fate): string[] {
+  const lines: (Sum | string)[] = [];
+  for (const event of fate.events) {
+    if (!isSummed(event)) lines.push(tell(event));
+    else add(sumFor(lines, event), event);
+  }
+  return lines.map((it) => (typeof it === "string" ? it : agree(told(it), fate.owner)));
+}
+
+function sumFor(lines: (Sum | string)[], event: Summed): Sum {
+  const to = "to" in event ? event.to : "";
+  const found = lines.find((it) => typeof it !== "string" && it.kind === event.kind && it.to === to);
+  if (found && typeof found !== "string") return found;
+  const sum: Sum = { kind: event.kind, to, total: 0, places: new Map(), cards: [] };
+  lines.push(sum);
+  return sum;
+}
+
+function add(sum: Sum, event: Summed): void {
+  const amount = "count" in event ? event.count : "tokens" in event ? event.tokens : 1;
+  sum.total += amount;
+  if ("area" in event) sum.places.set(event.area, (sum.places.get(event.area) ?? 0) + amount);
+  if ("card" in event) sum.cards.push(event.card.card);
+  if ("space" in event) sum.places = new Map([[String(event.space), 1]]);
+}
+
+function told(sum: Sum): string {
+  return say(fates[sum.kind], {
+    total: sum.total,
+    "total-tokens": counted(sum.total, "tokens"),
+    to: sum.to === "" ? "" : civilizationName(sum.to),
+    places: places(sum),
+  });
+}
+
+function places(sum: Sum): string {
+  if (sum.cards.length > 0) return cardList(sum.cards);
+  return [...sum.places]
+    .map(([area, count]) => {
+      const name = sum.kind === "marker-moved-back" ? area : areaName(area);
+      return count === 1 || sum.kind.startsWith("city-") ? name : `${name} ${String(count)}`;
+    })
+    .join(", ");
+}

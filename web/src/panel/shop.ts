@@ -1,0 +1,81 @@
+import { ADVANCES, facts } from "../wire/facts";
+import type { Advance, BuyAdvances, Known, Price, Purchase } from "../wire/types";
+import { cardsWorth } from "./payment";
+import { worthOf } from "./trade";
+
+/** The advances by chain: low, middle, high. */
+export const CHAINS: readonly (readonly Advance[])[] = ADVANCES.reduce<Advance[][]>((chains, advance) => {
+  const chain = facts.advances[advance].chain - 1;
+  (chains[chain] ??= []).push(advance);
+  return chains;
+}, []);
+
+const LIBRARY_LOWERS = 40; // library.1
+const ANATOMY_LIMIT = 100; // anatomy.1
+const MINING_WORTH = 2; // mining.2
+
+/** What an advance would cost with these credits, while the server tells no prices (P12.2). */
+export function expectedPrice(advance: Advance, known: Known): number {
+  const { cost, colours } = facts.advances[advance];
+  const colour = Math.max(...colours.map((it) => known.credits[it] ?? 0));
+  const special = known.advances
+    .filter((it) => facts.advances[it]["credit-to"] === advance)
+    .reduce((sum, it) => sum + (facts.advances[it]["credit-to-amount"] ?? 0), 0);
+  return Math.max(0, cost - colour - special);
+}
+
+export function tokenWorth(question: BuyAdvances): number {
+  return question.owned.includes("mining") ? MINING_WORTH : 1;
+}
+
+/** The most that can be paid. */
+export function money(question: BuyAdvances): number {
+  return worthOf(question.hand) + question.treasury * tokenWorth(question);
+}
+
+/** What a purchase comes to. */
+export interface Bill {
+  due: number;
+  cards: number;
+  treasury: number;
+  /** What is paid above the price and lost; below 0 what is lacking. */
+  wasted: number;
+  points: number;
+  /** Credits to be chosen. */
+  free: number;
+}
+
+export function priceIn(question: BuyAdvances, advance: Advance): Price | undefined {
+  return question.prices.find((it) => it.advance === advance);
+}
+
+export function bill(question: BuyAdvances, purchase: Purchase): Bill {
+  const price = (advance: Advance) => priceIn(question, advance)?.points ?? 0;
+  const lowered = purchase.lowered;
+  const due =
+    purchase.bought.reduce((sum, advance) => sum + price(advance), 0) -
+    (lowered && purchase.bought.includes(lowered) ? Math.min(LIBRARY_LOWERS, price(lowered)) : 0);
+  const cards = cardsWorth(purchase.payment);
+  const treasury = purchase.payment.treasury * tokenWorth(question);
+  const acquired = acquiredBy(purchase);
+  return {
+    due,
+    cards,
+    treasury,
+    wasted: cards + treasury - due,
+    points: acquired.reduce((sum, it) => sum + facts.advances[it].points, 0),
+    free: acquired.reduce((sum, it) => sum + (facts.advances[it]["free-credits"] ?? 0), 0),
+  };
+}
+
+export function acquiredBy(purchase: Purchase): Advance[] {
+  return purchase.added ? [...purchase.bought, purchase.added] : purchase.bought;
+}
+
+/** What Anatomy can add. */
+export function additions(question: BuyAdvances, bought: readonly Advance[]): Advance[] {
+  return question.prices
+    .map((it) => it.advance)
+    .filter((it) => facts.advances[it].colours.includes("science") && facts.advances[it].cost < ANATOMY_LIMIT)
+    .filter((it) => !bought.includes(it));
+}

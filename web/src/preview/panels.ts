@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import { speak } from "../words/words.svelte";
+import Panels from "./Panels.svelte";
+import { previewTable } from "./scene";
+
+// preview.html?part=panels&scene=/scenes/x.json&panel=trade&language=pl
+const asked = new URLSearchParams(location.search);
+speak(asked.get("language") === "pl" ? "pl" : "en");
+mount(Panels, {
+  target: document.body,
+  props: { table: await previewTable(), panel: asked.get("panel") ?? "status" },
+});

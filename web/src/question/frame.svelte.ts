@@ -1,0 +1,148 @@
+import type { Picking } from "../map/picking.svelte";
+import { Declined, explain } from "../table/server";
+import type { Table } from "../table/table";
+import type { Answer, OpenQuestion, Refused } from "../wire/message";
+import { Sheet, type Part } from "./sheet.svelte";
+
+/** Why something is not accepted. */
+export interface Objection {
+  rule?: string | undefined;
+  reason: string;
+}
+
+function objectionOf(refused: Refused): Objection {
+  return { rule: refused.rule, reason: explain(refused) };
+}
+
+/** How long an answer has to stay as it is before it is judged, in milliseconds. */
+const PAUSE = 250;
+
+/** The open questions of a table, the one that is being answered, and what has become of the answer. */
+export class Frame {
+  private chosen = $state<string | undefined>(undefined);
+  /** The ids of questions that are answered, until the scene shows it. */
+  private answered = $state.raw<ReadonlySet<string>>(new Set());
+  sheet = $state.raw<Sheet | undefined>(undefined);
+  sending = $state(false);
+  /** Why the server did not accept what was sent. */
+  refused = $state.raw<Objection | undefined>(undefined);
+  /** Why it would not accept what is filled in. */
+  foreseen = $state.raw<Objection | undefined>(undefined);
+  /** Whether the question was gone when it was answered. */
+  stale = $state(false);
+  advice = $state.raw<readonly { answer: Answer; by: string }[]>([]);
+  /** Which of the advice is filled in; below 0 none. */
+  advised = $state(-1);
+  asked = $state(false);
+  private judging = Promise.resolve();
+
+  constructor(
+    private readonly table: Table,
+    private readonly picking: Picking,
+    private readonly show: (part: Part) => void,
+  ) {}
+
+  /** Those that others wait for come first. */
+  get open(): OpenQuestion[] {
+    const all = this.table.scene?.questions ?? [];
+    return [...all.filter((one) => one.awaited), ...all.filter((one) => !one.awaited)];
+  }
+
+  get current(): OpenQuestion | undefined {
+    const all = this.open;
+    return (
+      all.find((one) => one.id === this.chosen) ?? all.find((one) => !this.answered.has(one.id)) ?? all[0]
+    );
+  }
+
+  isAnswered(id: string): boolean {
+    return this.answered.has(id);
+  }
+
+  choose(id: string): void {
+    this.chosen = id;
+    this.stale = false;
+  }
+
+  /** A new sheet, with nothing or a suggestion filled in. */
+  begin(id: string, start?: Answer): void {
+    this.sheet = new Sheet(this.table, this.picking, id, start, this.show);
+    this.refused = undefined;
+    this.foreseen = undefined;
+    if (start !== undefined) return;
+    this.advice = [];
+    this.advised = -1;
+    this.asked = false;
+  }
+
+  /** All that was filled in is dropped. */
+  startOver(id: string): void {
+    this.sheet?.forget();
+    this.begin(id);
+  }
+
+  /** Has the answer judged when it has not changed for a while; the returned function calls that off. */
+  judgeSoon(id: string, answer: Answer): () => void {
+    let current = true;
+    const timer = setTimeout(() => {
+      if (this.sending || this.isAnswered(id)) return;
+      this.judging = this.judge(id, answer).then((objection) => {
+        if (current) this.foreseen = objection;
+      });
+    }, PAUSE);
+    return () => {
+      current = false;
+      this.foreseen = undefined;
+      clearTimeout(timer);
+    };
+  }
+
+  /** Nothing is foreseen if the server does not say: it will, when the answer is sent. */
+  private async judge(id: string, answer: Answer): Promise<Objection | undefined> {
+    try {
+      return (await this.table.judge(id, answer)) ?? undefined;
+    } catch (failure) {
+      if (failure instanceof Declined) return undefined;
+      throw failure;
+    }
+  }
+
+  async send(id: string, answer: Answer): Promise<void> {
+    this.sending = true;
+    this.refused = undefined;
+    await this.judging; // once answered, the question could not be judged any more
+    const outcome = await this.table.reply(id, answer);
+    this.sending = false;
+    if (outcome.done) {
+      this.sheet?.forget();
+      this.answered = new Set([...this.answered, id]);
+      this.chosen = undefined;
+      this.stale = false;
+    } else if (outcome.refused.error === "stale") {
+      this.stale = true;
+      this.chosen = undefined;
+    } else {
+      this.refused = objectionOf(outcome.refused);
+    }
+  }
+
+  /** Fills in what one might answer; asked again, the next suggestion. */
+  async suggest(id: string): Promise<void> {
+    if (!this.asked && !(await this.seekAdvice(id))) return;
+    this.asked = true;
+    if (this.advice.length === 0) return;
+    this.advised = (this.advised + 1) % this.advice.length;
+    this.begin(id, this.advice[this.advised]?.answer);
+  }
+
+  private async seekAdvice(id: string): Promise<boolean> {
+    try {
+      this.advice = await this.table.advice(id);
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof Declined)) throw failure;
+      this.refused = objectionOf(failure.refused);
+      return false;
+    }
+  }
+}

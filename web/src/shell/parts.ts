@@ -1,0 +1,49 @@
+import type { Phrase } from "../words/words.svelte";
+import { shell } from "../words/shell";
+
+/** The panels, in the order of their tabs. */
+export const PANELS = [
+  "trade",
+  "advances",
+  "calamities",
+  "standings",
+  "log",
+  "talk",
+  "history",
+  "statistics",
+] as const;
+
+export type PanelKey = (typeof PANELS)[number];
+
+/** What a phone shows one at a time. */
+export const PAGES = ["questions", "map", "trade", "advances", "log", "talk", "more"] as const;
+
+export type PageKey = (typeof PAGES)[number];
+
+/** Those that have no place of their own in the bar of a phone. */
+export const REST: readonly PanelKey[] = ["standings", "calamities", "history", "statistics"];
+
+/** A sign for each, as SVG path data in a box of 24 by 24. */
+export const ICONS: Record<PageKey, string> = {
+  questions: "M4 3h16v14h-7l-5 5v-5H4zM7 7v2h10V7zM7 11v2h7v-2z",
+  map: "M2 5l6-2 8 3 6-2v15l-6 2-8-3-6 2zM8 5v11l8 3V8z",
+  trade: "M7 3v4h13v3H7v4L1 8.5zM17 10.5v3H4v3h13v4.5l6-6z",
+  advances: "M12 1l3 7 8 .5-6 5 2 8-7-4.5-7 4.5 2-8-6-5 8-.5z",
+  log: "M5 2h14v20H5zM8 6v2h8V6zM8 10v2h8v-2zM8 14v2h5v-2z",
+  talk: "M2 4h14v10H9l-4 4v-4H2zM18 8h4v10h-2v4l-4-4H9v-2h9z",
+  more: "M5 10a2 2 0 1 0 .1 0zM12 10a2 2 0 1 0 .1 0zM19 10a2 2 0 1 0 .1 0z",
+};
+
+export const TITLES: Record<PageKey | PanelKey, Phrase> = {
+  questions: shell.questions,
+  map: shell.map,
+  trade: shell.trade,
+  advances: shell.advances,
+  calamities: shell.calamities,
+  standings: shell.standings,
+  log: shell.log,
+  talk: shell.talk,
+  history: shell.history,
+  statistics: shell.statistics,
+  more: shell.more,
+};

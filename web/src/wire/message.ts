@@ -1,0 +1,140 @@
+/** What the server says and takes, as docs/protocol.md has it. */
+
+import type {
+  Answer,
+  Bundle,
+  Event,
+  Garrison,
+  Known,
+  Order,
+  Phase,
+  Proposal,
+  Question,
+  Side,
+  Stage,
+  Terms,
+} from "./types";
+
+export type Seat = string;
+export type AreaId = string;
+
+export interface Scene {
+  line: number;
+  table: TableInfo;
+  view: View;
+  questions: OpenQuestion[];
+  /** All events, but for the earlier ones while they are being fetched. */
+  events: Told[];
+  /** How many events before these are still missing. */
+  earlier?: number;
+  chat: Saying[];
+}
+
+export interface OpenQuestion {
+  id: string;
+  awaited: boolean;
+  question: Question;
+}
+
+export interface Told {
+  turn: number;
+  phase: Phase;
+  event: Event;
+}
+
+export interface Saying {
+  at: number;
+  from: string;
+  to?: Seat;
+  text: string;
+}
+
+export interface SeatInfo {
+  occupant: string;
+  name?: string;
+  claimed: boolean;
+  here: boolean;
+  "stand-in"?: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  role: "seat" | "host" | "spectator";
+  language: string;
+  seats: Record<Seat, SeatInfo>;
+  phase: Phase | null;
+  "waits-for": Record<Seat, string[]>;
+  deadline?: number;
+  paused: boolean;
+  undo: boolean;
+  commitment: string;
+  seed?: string;
+  result?: Score[];
+  invitations?: Record<Seat, string>;
+}
+
+export interface View {
+  seat?: Seat;
+  players: number;
+  side: Side;
+  terms: Terms;
+  stage?: Stage;
+  seats: Record<Seat, Known>;
+  standings: Record<Seat, Standing>;
+  barbarians?: Garrison;
+  hand?: Bundle;
+  market?: Market;
+  /** By number; the own ones have their cards. */
+  offers?: Record<string, Stall>;
+}
+
+export interface Score {
+  seat?: Seat;
+  cities: number;
+  advances: number;
+  ast: number;
+  "late-iron-age": number;
+  total: number;
+}
+
+export interface Requirement {
+  requirement:
+    "cities" | "advances" | "advances-under-100" | "advances-from-100" | "advances-from-200" | "points";
+  needed: number;
+  has: number;
+}
+
+export interface Standing {
+  score: Score;
+  support: { needed: number; tokens: number };
+  next: Requirement[];
+}
+
+/** An offer that stands; of the own ones also the cards. */
+export interface Stall extends Proposal {
+  cards?: Bundle;
+}
+
+export interface Market {
+  done: Seat[];
+}
+
+export interface Refused {
+  error: string;
+  message: string;
+  rule?: string;
+}
+
+export interface MovementDraft {
+  treasury: number;
+  tokens: { area: AreaId; count: number; movable: number; marches: AreaId[] }[];
+  ships: { area: AreaId; state: "unpaid" | "ready" | "done"; harbours: AreaId[] }[];
+  shipyards: AreaId[];
+  voyages: { from: AreaId; to: AreaId; calls: AreaId[] }[];
+  /** Marches that lead through another area, for who has Roadbuilding. */
+  roads?: { from: AreaId; to: AreaId; via: AreaId[] }[];
+  refusal?: { order: number; rule: string; reason: string };
+}
+
+export type { Answer, Event, Order, Proposal, Question };

@@ -1,0 +1,5 @@
+import { phrases } from "./words.svelte";
+
+export const general = phrases({
+  title: { en: "Ecumene", pl: "Ecumene" },
+});

@@ -1,0 +1,13 @@
+import { phrases } from "./words.svelte";
+
+export const talk = phrases({
+  with: { en: "Talk with", pl: "Rozmowa" },
+  all: { en: "all at the table", pl: "wszyscy przy stole" },
+  host: { en: "Host", pl: "Gospodarz" },
+  to: { en: "to {seat}", pl: "do: {seat}" },
+  private: { en: "private", pl: "prywatne" },
+  say: { en: "Say something", pl: "Napisz coś" },
+  send: { en: "Send", pl: "Wyślij" },
+  none: { en: "Nobody has said anything.", pl: "Nikt jeszcze nic nie powiedział." },
+  new: { en: "{count} new", pl: "nowe: {count}" },
+});

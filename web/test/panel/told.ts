@@ -1,0 +1,27 @@
+import type { FakeTable } from "../../src/table/fake.svelte";
+import type { Event } from "../../src/wire/types";
+import { events } from "../golden/values";
+
+/** Kinds that the golden games do not show. */
+const seldom: Event[] = [
+  { kind: "theme-set-dealt", seat: "minoa", set: "emerging-empire" },
+  { kind: "unseen-theme-set-dealt", seat: "saba" },
+  { kind: "theme-set-revealed", seat: "minoa", set: "emerging-empire" },
+  { kind: "trading-resumed", seat: "celt" },
+  { kind: "advance-helped", calamity: "cyclone", holder: "rome", advance: "masonry", rule: "masonry.1" },
+  { kind: "copies-taken-in-order", calamity: "famine", insisting: ["saba", "rome"] },
+  { kind: "card-substituted", seat: "iberia", substitute: "wool", set: "papyri" },
+  { kind: "no-card-handed-over", from: "celt", to: "rome" },
+  { kind: "tokens-turned-barbarian", owner: "celt", area: "lugia", count: 2 },
+  { kind: "last-turn-announced" },
+  { kind: "player-left", seat: "celt" },
+];
+
+/** At least one event of every kind. */
+export const everyKind: Event[] = [...events, ...seldom];
+
+/** What was replied last. */
+export function sent(table: FakeTable): unknown {
+  const [name, , answer] = table.calls.at(-1) ?? [];
+  return name === "reply" ? answer : undefined;
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cleanup, screen, waitFor } from "@testing-library/svelte";
+import axe from "axe-core";
+import { speak } from "../../src/words/words.svelte";
+import { ID, Person, sceneWith } from "./person";
+import { example, examples } from "./referee";
+
+beforeEach(() => speak("en"));
+afterEach(cleanup);
+
+const victims = example("name-victims").question;
+
+describe("what is asked", () => {
+  test("is said in a sentence, with the rule behind it", async () => {
+    const person = new Person(victims);
+    expect(person.container.textContent).toContain("Name 2 of these players as secondary victims.");
+    expect(screen.getByRole("button", { name: "Rule P9.7" })).toBeTruthy();
+  });
+
+  test("comes with a counter of what is due", async () => {
+    const person = new Person(example("take-damage").question);
+    await person.more("Tokens lost in Saba", 3);
+    expect(person.container.textContent).toContain("3 of 10 damage chosen");
+  });
+
+  test("that others wait for comes first", () => {
+    const optional = { id: "a", awaited: false, question: example("pay-treasury").question };
+    const awaited = { id: "b", awaited: true, question: victims };
+    new Person([optional, awaited]);
+    expect(screen.getByRole("heading", { level: 3 }).textContent).toContain("Name victims");
+  });
+
+  test("can be chosen, and need not be answered when nobody waits", async () => {
+    const optional = { id: "a", awaited: false, question: example("pay-treasury").question };
+    const awaited = { id: "b", awaited: true, question: victims };
+    const person = new Person([optional, awaited]);
+    await person.press(/^Pay to prevent it/);
+    expect(person.container.textContent).toContain("nobody waits");
+    await person.choose("Do not pay");
+    await person.send();
+    expect(person.table.reply).toHaveBeenCalledWith("a", "no");
+  });
+
+  test("is nothing, and then that is said", () => {
+    const person = new Person([]);
+    expect(person.container.textContent).toContain("Nothing is asked of you now.");
+  });
+});
+
+describe("an answer", () => {
+  test("is judged before it is sent, and not sent while it would be refused", async () => {
+    const person = new Person(victims, (table) =>
+      table.judge.mockResolvedValue({ rule: "P9.11", reason: "saba can not be named" }),
+    );
+    await person.choose(/^Saba/, /^Egypt/);
+    await screen.findByText(/saba can not be named/);
+    expect(person.table.judge).toHaveBeenCalledTimes(1);
+    expect(person.confirm.disabled).toBe(true);
+  });
+
+  test("that is sent leaves the question until the scene goes on", async () => {
+    const person = new Person(victims);
+    await person.choose(/^Saba/, /^Egypt/);
+    await person.send();
+    await screen.findByText(/Play goes on in a moment/);
+    person.table.scene = sceneWith([]);
+    await screen.findByText("Nothing is asked of you now.");
+  });
+
+  test("that is refused is shown with the reason, and stays to be changed", async () => {
+    const person = new Person(victims, (table) =>
+      table.reply.mockResolvedValue({
+        done: false,
+        refused: { error: "refused", message: "no", rule: "P9.11" },
+      }),
+    );
+    await person.choose(/^Saba/, /^Egypt/);
+    await person.send();
+    await screen.findByText(/Not accepted: no/);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Saba/).checked).toBe(true);
+  });
+
+  test("that comes too late is told as such", async () => {
+    const person = new Person(victims, (table) =>
+      table.reply.mockResolvedValue({ done: false, refused: { error: "stale", message: "gone" } }),
+    );
+    await person.choose(/^Saba/, /^Egypt/);
+    await person.send();
+    await screen.findByText(/no longer open/);
+  });
+
+  test("stays while others play, as long as the question is the same", async () => {
+    const person = new Person(victims);
+    await person.choose(/^Saba/);
+    person.table.scene = { ...sceneWith([{ id: ID, awaited: true, question: { ...victims } }]), line: 2 };
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Saba/).checked).toBe(true));
+  });
+
+  test("can be suggested, changed, and suggested otherwise", async () => {
+    const person = new Person(victims, (table) =>
+      table.advice.mockResolvedValue([
+        { answer: { kind: "named", seats: ["saba", "hatti"] }, by: "house" },
+        { answer: { kind: "named", seats: ["saba", "egypt"] }, by: "random" },
+      ]),
+    );
+    await person.press("Suggest");
+    await screen.findByText(/Filled in as suggested \(house\)/);
+    expect(await person.send()).toEqual({ kind: "named", seats: ["saba", "hatti"] });
+  });
+});
+
+describe("the map", () => {
+  test("offers what can be picked, and shows what is", async () => {
+    const person = new Person(example("pick-cities").question);
+    expect([...person.picking.pickable].sort()).toEqual(["knossos", "thera"]);
+    person.picking.pick("thera");
+    await waitFor(() => expect(person.picking.picked.get("thera")).toBe("✓"));
+    expect(await person.send()).toMatchObject({ areas: ["thera"] });
+  });
+
+  test("counts tokens, and begins anew when an area has no more", async () => {
+    const person = new Person(example("place-tokens").question);
+    person.picking.pick("campania");
+    await waitFor(() => expect(person.picking.picked.get("campania")).toBe("+1"));
+    person.picking.pick("campania");
+    await waitFor(() => expect(person.picking.picked.get("campania")).toBe("+2"));
+    person.picking.pick("campania");
+    await waitFor(() => expect(person.picking.picked.has("campania")).toBe(false));
+  });
+
+  test("takes damage: tokens first, then the city by as much as is due", async () => {
+    const person = new Person(example("take-damage").question);
+    for (const badge of ["−1", "−6"]) {
+      person.picking.pick("fayum");
+      await waitFor(() => expect(person.picking.picked.get("fayum")).toBe(badge));
+    }
+    person.picking.pick("aden");
+    await waitFor(() => expect(person.picking.picked.get("aden")).toBe("−4"));
+    expect(await person.send()).toMatchObject({
+      losses: [
+        { loss: "tokens", area: "fayum", count: 1 },
+        { loss: "destroyed", area: "fayum" },
+        { loss: "reduced", area: "aden", tokens: 1 },
+      ],
+    });
+  });
+
+  test("is left as it was when the question is gone", async () => {
+    const person = new Person(example("pick-cities").question);
+    person.table.scene = sceneWith([]);
+    await waitFor(() => expect(person.picking.pickable.size).toBe(0));
+  });
+});
+
+test.each([...examples.entries()])(
+  "the form of %s is accessible, in English and Polish",
+  async (_, { question }) => {
+    for (const language of ["en", "pl"] as const) {
+      speak(language);
+      const person = new Person(question, (table) => table.draft.mockReturnValue(new Promise(vi.fn())));
+      const found = await axe.run(person.container, { rules: { "color-contrast": { enabled: false } } });
+      expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(person.container.textContent).not.toMatch(/\{[a-z-]+\}/);
+      cleanup();
+    }
+  },
+);

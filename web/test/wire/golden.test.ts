@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { ADVANCES, areaName, civilizationName, facts, ruleText, seatsOf, setup } from "../../src/wire/facts";
+import { speak } from "../../src/words/words.svelte";
+import { answers, events, questions, sight } from "../golden/values";
+
+// That these values have their types is checked by the compiler.
+
+test("every kind of question is shown with answers", () => {
+  const kinds = new Set(questions.map((question) => question.kind));
+  expect([...kinds].sort()).toEqual(Object.keys(answers).sort());
+  for (const given of Object.values(answers)) expect(given.length).toBeGreaterThan(0);
+});
+
+test("events of most kinds are shown", () => {
+  expect(new Set(events.map((event) => event.kind)).size).toBeGreaterThan(40);
+});
+
+test("everything in a view has a name in every language", () => {
+  for (const language of ["en", "pl"] as const) {
+    speak(language);
+    for (const [seat, known] of Object.entries(sight.seats)) {
+      expect(civilizationName(seat)).not.toBe(seat);
+      for (const area of [...known.cities, ...Object.keys(known.tokens)])
+        expect(areaName(area)).not.toBe(area);
+    }
+  }
+  expect(civilizationName("egypt")).toBe("Egipt");
+});
+
+test("facts are what is printed", () => {
+  expect(facts.advances.monument).toMatchObject({ cost: 180, points: 3, "free-credits": 20, chain: 1 });
+  expect(ADVANCES).toHaveLength(51);
+  expect(facts.areas["memphis"]?.["flood-plain"]).toBe("nile");
+  const five = setup(5, "west");
+  expect(five && seatsOf(five)).toEqual(["minoa", "assyria", "hatti", "hellas", "egypt"]);
+  expect(setup(10, "east")).toBeUndefined();
+});
+
+test("a statement of the rules is found by its number", async () => {
+  expect(await ruleText("pottery.1")).toMatch(/Famine/);
+  expect(await ruleText("P99.1")).toBeUndefined();
+});
