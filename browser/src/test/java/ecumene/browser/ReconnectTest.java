@@ -38,7 +38,8 @@ final class ReconnectTest {
       window
           .page()
           .waitForCondition(() -> !asked.equals(window.form().getAttribute("data-question")));
-      window.forgive(Pattern.compile("ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|/stream net"));
+      window.forgive(
+          Pattern.compile("ERR_CONNECTION_(REFUSED|RESET)|ERR_(INCOMPLETE|EMPTY)_|/stream net"));
     } finally {
       server.destroyForcibly().waitFor();
     }
