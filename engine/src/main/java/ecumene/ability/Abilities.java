@@ -2,6 +2,7 @@ package ecumene.ability;
 
 import ecumene.facts.Civilization;
 import ecumene.world.World;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -28,6 +29,12 @@ public final class Abilities {
 
   /** Those that somebody holds, in the same order. */
   static List<Ability<?>> heldBy(Civilization holder, World world) {
-    return ALL.stream().filter(ability -> world.holds(holder, ability.advance())).toList();
+    var held = new ArrayList<Ability<?>>(ALL.size());
+    for (var ability : ALL) {
+      if (world.holds(holder, ability.advance())) {
+        held.add(ability);
+      }
+    }
+    return held;
   }
 }

@@ -23,7 +23,7 @@ public record AbilityTurn(Civilization holder) implements Script {
   @Override
   public void play(Table table) {
     var world = table.world();
-    var left = new ArrayList<>(Abilities.heldBy(holder, world));
+    var left = Abilities.heldBy(holder, world);
     for (var offers = offers(left, world);
         !offers.isEmpty() || seemUsable(left, world); // RU.42
         offers = offers(left, world)) {
@@ -46,7 +46,12 @@ public record AbilityTurn(Civilization holder) implements Script {
   }
 
   private boolean seemUsable(List<Ability<?>> left, World world) {
-    return left.stream().anyMatch(ability -> ability.seemsUsable(holder, world));
+    for (var ability : left) {
+      if (ability.seemsUsable(holder, world)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Ability<?> remove(Advance advance, List<Ability<?>> left) {

@@ -37,9 +37,13 @@ public record DiscardForTreasury(Civilization seat, Commodities cards, int stock
   private List<Commodity> affordable(List<Commodity> besides) {
     var taken = new Commodities(besides);
     int rest = stock - gain(taken);
-    return cards.minus(taken).list().stream()
-        .filter(card -> gain(Commodities.of(card)) <= rest) // trade-routes.2
-        .toList();
+    var affordable = new ArrayList<Commodity>(cards.size());
+    for (var card : cards.minus(taken)) {
+      if (2 * card.faceValue() <= rest) { // trade-routes.2
+        affordable.add(card);
+      }
+    }
+    return affordable;
   }
 
   @Override

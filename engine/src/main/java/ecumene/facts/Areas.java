@@ -38,6 +38,9 @@ public record Areas(List<Area> list) implements Iterable<Area> {
   }
 
   public static Areas from(Iterable<Area> areas) {
+    if (areas instanceof List<Area> list) {
+      return new Areas(list);
+    }
     var list = new ArrayList<Area>();
     areas.forEach(list::add);
     return new Areas(list);

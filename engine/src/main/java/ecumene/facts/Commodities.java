@@ -4,7 +4,6 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 
@@ -44,7 +43,20 @@ public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
   }
 
   public int count(Commodity commodity) {
-    return Collections.frequency(list, commodity);
+    int count = 0;
+    for (int i = 0; i < list.size(); i++) {
+      count += list.get(i) == commodity ? 1 : 0;
+    }
+    return count;
+  }
+
+  public boolean contains(Commodity commodity) {
+    for (int i = 0; i < list.size(); i++) {
+      if (list.get(i) == commodity) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether every one of these cards is there, equal ones as often. */

@@ -2,15 +2,18 @@ package ecumene.facts;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collector;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /** A set of civilizations, in A.S.T. ranking. Bit n of the mask stands for the one of index n. */
 public record Seats(int mask) implements Iterable<Civilization> {
@@ -81,6 +84,15 @@ public record Seats(int mask) implements Iterable<Civilization> {
     return new Seats(kept);
   }
 
+  /** Something for everybody, in ranking. */
+  public <T> List<T> map(Function<Civilization, T> made) {
+    var list = new ArrayList<T>(size());
+    for (var rest = mask; rest != 0; rest &= rest - 1) {
+      list.add(made.apply(lowest(rest)));
+    }
+    return list;
+  }
+
   public int size() {
     return Integer.bitCount(mask);
   }
@@ -121,6 +133,17 @@ public record Seats(int mask) implements Iterable<Civilization> {
       sorted[i] = Civilization.at((int) Math.floorMod(keys[i], (long) Civilization.COUNT));
     }
     return List.of(sorted);
+  }
+
+  /** Adds everybody to the list, those after this one first; null: in ranking. */
+  public void addAfter(@Nullable Civilization one, List<Civilization> list) {
+    int upTo = one == null ? 0 : bit(one) | bit(one) - 1;
+    for (var rest = mask & ~upTo; rest != 0; rest &= rest - 1) {
+      list.add(lowest(rest));
+    }
+    for (var rest = mask & upTo; rest != 0; rest &= rest - 1) {
+      list.add(lowest(rest));
+    }
   }
 
   public Stream<Civilization> stream() {

@@ -135,6 +135,16 @@ public final class Course {
         : Telling.all(events.subList(known, events.size()), point);
   }
 
+  /** Whether anything hidden was shown after the first so many events. */
+  boolean revealedAfter(int start) {
+    for (var telling : tellings(start)) {
+      if (telling.event().reveals()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** How many events were told. */
   int told() {
     return before.events().size() + outcome.events().size();
@@ -172,11 +182,11 @@ public final class Course {
 
   /** Plays on with a reply that {@link #judge} has let pass. */
   public Course submit(Reply reply) {
-    if (resolution == null) {
+    if (resolution == null || !(outcome instanceof Waiting asked)) {
       throw new IllegalStateException("nobody is asked anything");
     }
     var answered = resolution.with(reply);
-    return switch (answered.run()) {
+    return switch (answered.runOn(asked)) {
       case Waiting waiting -> new Course(point, until, before, answered, waiting);
       case Done done -> run(point.after(done), until, before.and(done.events(), point));
     };

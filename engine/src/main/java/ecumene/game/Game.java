@@ -161,8 +161,7 @@ public final class Game {
 
   /** Whether since this point nothing was drawn and nothing hidden was shown. */
   private boolean isSecretKept(Course next) {
-    return next.draws().equals(course.draws())
-        && next.tellings(course.told()).stream().noneMatch(it -> it.event().reveals());
+    return next.draws().equals(course.draws()) && !next.revealedAfter(course.told());
   }
 
   /** Plays on with what the clock answers for a player; throws when it is refused (RU.7). */

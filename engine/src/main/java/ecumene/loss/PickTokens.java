@@ -91,7 +91,11 @@ public record PickTokens(Civilization seat, Civilization owner, List<Portion> fr
 
   /** Any so many of the tokens. */
   public static List<Portion> some(List<Portion> from, int count, Dice dice) {
-    int[] picked = dice.spread(count, from.stream().mapToInt(Portion::tokens).toArray());
+    int[] heaps = new int[from.size()];
+    for (int i = 0; i < heaps.length; i++) {
+      heaps[i] = from.get(i).tokens();
+    }
+    int[] picked = dice.spread(count, heaps);
     var portions = new ArrayList<Portion>();
     for (int i = 0; i < picked.length; i++) {
       if (picked[i] > 0) {

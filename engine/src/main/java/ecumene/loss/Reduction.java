@@ -9,7 +9,7 @@ import ecumene.table.Picked;
 import ecumene.table.Table;
 import ecumene.world.PopulationLimit;
 import ecumene.world.World;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -47,12 +47,16 @@ public record Reduction(Civilization victim, int cities, Scope scope) implements
   }
 
   private int mostTokens(Areas own, int due, World world) {
-    return own.list().stream()
-        .map(area -> room(world, victim, area))
-        .sorted(Comparator.reverseOrder())
-        .limit(due)
-        .mapToInt(Integer::intValue)
-        .sum();
+    int[] rooms = new int[own.size()];
+    for (int i = 0; i < rooms.length; i++) {
+      rooms[i] = room(world, victim, own.list().get(i));
+    }
+    Arrays.sort(rooms);
+    int sum = 0;
+    for (int i = rooms.length - due; i < rooms.length; i++) {
+      sum += rooms[i];
+    }
+    return sum;
   }
 
   @Override

@@ -23,9 +23,10 @@ public record Scope(Predicate<Area> tokens, Predicate<Area> cities) {
 
   /** What an owner can lose, in unit points. */
   public int unitPoints(Civilization owner, World world) {
-    int points = Damage.CITY * citiesOf(owner, world).size();
+    int points = 0;
     for (var area : world.areasOf(owner)) {
       points += tokens.test(area) ? world.tokens(owner, area) : 0;
+      points += world.hasCity(owner, area) && cities.test(area) ? Damage.CITY : 0;
     }
     return points;
   }

@@ -11,6 +11,7 @@ import ecumene.facts.Seats;
 import ecumene.table.Table;
 import ecumene.world.Card;
 import ecumene.world.World;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -46,11 +47,21 @@ public record Strike(Card card, Civilization victim, Roles roles) {
 
   /** The place where the primary victim loses most, which they pick among equals; or none. */
   public Areas hardestHit(List<Areas> places, ToIntFunction<Areas> cost, String rule, Table table) {
-    int most = places.stream().mapToInt(cost).max().orElse(0);
+    int most = 0;
+    var hit = new ArrayList<Areas>();
+    for (var place : places) {
+      int loss = cost.applyAsInt(place);
+      if (loss > most) {
+        most = loss;
+        hit.clear();
+      }
+      if (loss == most) {
+        hit.add(place);
+      }
+    }
     if (most == 0) {
       return Areas.NONE;
     }
-    var hit = places.stream().filter(place -> cost.applyAsInt(place) == most).toList();
     var place =
         hit.size() == 1 ? hit.getFirst() : table.ask(new PickPlace(victim, rule, hit)).areas();
     table.tell(new PlaceHit(calamity(), victim, place, rule));

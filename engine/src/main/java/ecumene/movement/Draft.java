@@ -30,8 +30,13 @@ public final class Draft {
   private final DraftBoard board;
   private final List<Step> steps = new ArrayList<>();
 
-  /** An order that was given, what happened, and what the board was before it. */
-  private record Step(Order order, List<Event> events, DraftBoard.Mark before) {}
+  /** What happened by all these steps. */
+  private final ArrayList<Event> events = new ArrayList<>();
+
+  private final Consumer<Event> log = events::add;
+
+  /** An order that was given, and before it the board and the number of events. */
+  private record Step(Order order, DraftBoard.Mark board, int events) {}
 
   /** A draft that changes nothing in this world, which must not change meanwhile. */
   public Draft(Civilization seat, World world) {
@@ -42,19 +47,28 @@ public final class Draft {
 
   /** Gives the order, or says why not and changes nothing. */
   public @Nullable Refusal give(Order order) {
-    var step = new Step(order, new ArrayList<>(), board.mark());
-    var refusal = carryOut(order, step.events()::add);
+    var before = board.mark();
+    int known = events.size();
+    var refusal = carryOut(order);
     if (refusal == null) {
-      steps.add(step);
+      steps.add(new Step(order, before, known));
     } else {
-      board.goBack(step.before()); // it may have got half way
+      goBack(before, known); // it may have got half way
     }
     return refusal;
   }
 
   /** Takes the last order back; there has to be one. */
   public void takeBack() {
-    board.goBack(steps.removeLast().before());
+    var step = steps.removeLast();
+    goBack(step.board(), step.events());
+  }
+
+  private void goBack(DraftBoard.Mark before, int known) {
+    board.goBack(before);
+    while (events.size() > known) {
+      events.removeLast();
+    }
   }
 
   public void takeAllBack() {
@@ -70,7 +84,7 @@ public final class Draft {
     return new Orders(orders);
   }
 
-  private @Nullable Refusal carryOut(Order order, Consumer<Event> log) {
+  private @Nullable Refusal carryOut(Order order) {
     return switch (order) {
       case March march -> new Marching(board).give(march, log);
       case BuildShip build -> new Shipyard(board, log).give(build);
@@ -82,7 +96,7 @@ public final class Draft {
 
   /** The movement is ended: all that was ordered happens on the table. */
   void end(Table table) {
-    steps.forEach(step -> step.events().forEach(table::tell));
+    events.forEach(table::tell);
     board
         .loseUnpaidShips()
         .forEach(area -> table.tell(new ShipRemoved(board.seat(), area))); // P3.6

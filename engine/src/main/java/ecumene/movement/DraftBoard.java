@@ -26,6 +26,9 @@ final class DraftBoard implements Board {
   /** One bit a land area with a token or city of the mover. */
   private final long[] present;
 
+  /** The same as a list, if somebody has asked for it since it changed. */
+  private @Nullable List<Area> areas;
+
   private Fleet fleet;
   private int treasury;
 
@@ -143,13 +146,20 @@ final class DraftBoard implements Board {
     if (owner != seat) {
       return world.areasOf(owner);
     }
-    var areas = new ArrayList<Area>(Area.LAND / 4); // hardly anybody has more
-    for (int word = 0; word < present.length; word++) {
-      for (long left = present[word]; left != 0; left &= left - 1) {
-        areas.add(Area.at(Long.SIZE * word + Long.numberOfTrailingZeros(left)));
-      }
+    if (areas == null) {
+      areas = listed();
     }
     return areas;
+  }
+
+  private List<Area> listed() {
+    var list = new ArrayList<Area>(Area.LAND / 4); // hardly anybody has more
+    for (int word = 0; word < present.length; word++) {
+      for (long left = present[word]; left != 0; left &= left - 1) {
+        list.add(Area.at(Long.SIZE * word + Long.numberOfTrailingZeros(left)));
+      }
+    }
+    return list;
   }
 
   @Override
@@ -189,7 +199,11 @@ final class DraftBoard implements Board {
     long bit = 1L << area;
     boolean here = own > 0 || world.hasCity(seat, Area.at(area));
     int word = area / Long.SIZE;
-    present[word] = here ? present[word] | bit : present[word] & ~bit;
+    long now = here ? present[word] | bit : present[word] & ~bit;
+    if (now != present[word]) {
+      present[word] = now;
+      areas = null;
+    }
   }
 
   void change(Fleet next) {
@@ -217,10 +231,16 @@ final class DraftBoard implements Board {
   /** Makes the world what the draft says. */
   void carryOut(World onto) {
     for (var area : onto.areasOf(seat)) {
-      onto.removeTokens(seat, area, Math.max(0, onto.tokens(seat, area) - own(area)));
+      int leaving = onto.tokens(seat, area) - own(area);
+      if (leaving > 0) {
+        onto.removeTokens(seat, area, leaving);
+      }
     }
     for (var area : areasOf(seat)) {
-      onto.placeTokens(seat, area, own(area) - onto.tokens(seat, area));
+      int arriving = own(area) - onto.tokens(seat, area);
+      if (arriving > 0) {
+        onto.placeTokens(seat, area, arriving);
+      }
     }
     onto.emptyTreasury(seat, onto.treasury(seat) - treasury);
     onto.shipAreas(seat).forEach(area -> onto.removeShip(seat, area));

@@ -26,11 +26,20 @@ record Fleet(List<Ship> ships) {
   }
 
   static Fleet unpaid(List<Area> areas) {
-    return new Fleet(areas.stream().map(area -> new Ship(area, State.UNPAID)).toList());
+    var ships = new ArrayList<Ship>(areas.size());
+    for (var area : areas) {
+      ships.add(new Ship(area, State.UNPAID));
+    }
+    return new Fleet(ships);
   }
 
   boolean has(Area area, State state) {
-    return ships.contains(new Ship(area, state));
+    for (var ship : ships) {
+      if (ship.state() == state && ship.area().equals(area)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   Fleet with(Area area, State state) {

@@ -52,6 +52,11 @@ final class AstAlteration implements Script {
 
   /** Whether a player may enter, or move within, the epoch (P13.1). */
   static boolean meets(Civilization seat, Epoch epoch, World world) {
-    return Need.of(seat, epoch, world).stream().allMatch(Need::isMet);
+    for (var need : Need.of(seat, epoch, world)) {
+      if (!need.isMet()) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -12,6 +12,7 @@ import ecumene.table.Question;
 import ecumene.table.Refusal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,9 +69,16 @@ public record BuildCities(
 
   /** The tokens beside a wilderness that Urbanism could use. */
   List<Portion> nextDoor(Ground ground) {
-    return ground.isWilderness() && !movable.isEmpty()
-        ? movable.stream().filter(it -> it.area().isLandAdjacent(ground.area())).toList()
-        : List.of();
+    if (!ground.isWilderness() || movable.isEmpty()) {
+      return List.of();
+    }
+    var beside = new ArrayList<Portion>();
+    for (var portion : movable) {
+      if (portion.area().isLandAdjacent(ground.area())) {
+        beside.add(portion);
+      }
+    }
+    return beside;
   }
 
   @Override
@@ -89,10 +97,10 @@ public record BuildCities(
     if (buildings.size() > cities) {
       return new Refusal("P5.1", cities + " cities are in stock");
     }
-    if (buildings.stream().filter(one -> one.treasury() != 0).count() > 1) {
+    if (count(buildings, one -> one.treasury() != 0) > 1) {
       return new Refusal("architecture.1", "only one city a turn is paid from treasury");
     }
-    if (buildings.stream().filter(one -> !one.fromNextDoor().isEmpty()).count() > 1) {
+    if (count(buildings, one -> !one.fromNextDoor().isEmpty()) > 1) {
       return new Refusal("urbanism.1", "only one city a turn takes tokens from next door");
     }
     var built = new ArrayList<Area>();
@@ -109,9 +117,26 @@ public record BuildCities(
     return null;
   }
 
+  private static int count(List<Building> buildings, Predicate<Building> wanted) {
+    int count = 0;
+    for (var building : buildings) {
+      count += wanted.test(building) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private @Nullable Ground ground(Area area) {
+    for (var ground : grounds) {
+      if (ground.area().equals(area)) {
+        return ground;
+      }
+    }
+    return null;
+  }
+
   private @Nullable Refusal judge(Building building, Buildings all) {
     var area = building.area();
-    var ground = grounds.stream().filter(it -> it.area().equals(area)).findFirst().orElse(null);
+    var ground = ground(area);
     if (ground == null) {
       return new Refusal("P5.1", "no city can stand in " + area);
     }

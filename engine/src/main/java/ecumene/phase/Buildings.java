@@ -41,10 +41,12 @@ public record Buildings(List<Building> buildings) implements Answer {
 
   /** Tokens that leave this area for a city next door. */
   int takenFrom(Area area) {
-    return buildings.stream()
-        .flatMap(building -> building.fromNextDoor().stream())
-        .filter(portion -> portion.area().equals(area))
-        .mapToInt(Portion::tokens)
-        .sum();
+    int taken = 0;
+    for (var building : buildings) {
+      for (var portion : building.fromNextDoor()) {
+        taken += portion.area().equals(area) ? portion.tokens() : 0;
+      }
+    }
+    return taken;
   }
 }

@@ -33,9 +33,9 @@ final class CityConstruction implements Script {
   @Override
   public void play(Table table) {
     var seats = table.world().seats();
-    table.settleTogether(seats.stream().map(Works::new).toList()); // P5.1
+    table.settleTogether(seats.map(Works::new)); // P5.1
     seats.forEach(seat -> Surplus.remove(table, seat)); // P5.3
-    table.settleTogether(seats.stream().map(CitySupport::check).toList()); // P5.4
+    table.settleTogether(seats.map(CitySupport::check)); // P5.4
   }
 
   /** What one player may build. */

@@ -52,8 +52,7 @@ public record Need(Requirement requirement, int needed, int has) {
             Requirement.ADVANCES_FROM_200,
             asked.advancesFrom200(),
             count(held, one -> one.cost() >= HIGH_COST)));
-    int points = held.stream().mapToInt(Advance::points).sum();
-    needs.add(new Need(Requirement.POINTS, asked.points(), points));
+    needs.add(new Need(Requirement.POINTS, asked.points(), points(held)));
     needs.removeIf(need -> need.needed() == 0);
     return needs;
   }
@@ -63,7 +62,19 @@ public record Need(Requirement requirement, int needed, int has) {
   }
 
   private static int count(List<Advance> held, Predicate<Advance> wanted) {
-    return (int) held.stream().filter(wanted).count();
+    int count = 0;
+    for (var advance : held) {
+      count += wanted.test(advance) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static int points(List<Advance> held) {
+    int points = 0;
+    for (var advance : held) {
+      points += advance.points();
+    }
+    return points;
   }
 
   /** As the A.S.T. counts them. */

@@ -22,7 +22,7 @@ final class PopulationExpansion implements Script {
 
   @Override
   public void play(Table table) {
-    table.settleTogether(table.world().seats().stream().map(Expansion::new).toList());
+    table.settleTogether(table.world().seats().map(Expansion::new));
     takeCensus(table.world());
   }
 

@@ -86,7 +86,13 @@ public final class StackPreparation implements Script {
   }
 
   private static List<Card> those(List<Card> cards, Predicate<Card> wanted) {
-    return cards.stream().filter(wanted).toList();
+    var those = new ArrayList<Card>(cards.size());
+    for (var card : cards) {
+      if (wanted.test(card)) {
+        those.add(card);
+      }
+    }
+    return those;
   }
 
   /** Sorted first, so that the order in which cards came together does not matter. */

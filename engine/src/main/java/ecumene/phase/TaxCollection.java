@@ -26,7 +26,7 @@ final class TaxCollection implements Script {
   @Override
   public void play(Table table) {
     var revolts = new ArrayList<TaxRevolt>();
-    var taxes = table.world().seats().stream().map(seat -> new Tax(seat, revolts)).toList();
+    var taxes = table.world().seats().map(seat -> new Tax(seat, revolts));
     table.settleTogether(taxes);
     TaxRevolt.resolve(revolts, table); // P1.2
   }

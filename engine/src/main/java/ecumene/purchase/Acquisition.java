@@ -13,6 +13,7 @@ import ecumene.table.Owed;
 import ecumene.table.Table;
 import ecumene.world.AstOrder;
 import ecumene.world.World;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -25,9 +26,11 @@ public record Acquisition(BuyAdvances asked) implements Owed<Purchase> {
 
   /** One for each player, in A.S.T. position order. */
   public static List<Acquisition> ofAll(World world) {
-    return AstOrder.byPosition(world).stream()
-        .map(seat -> new Acquisition(BuyAdvances.of(world, seat)))
-        .toList();
+    var all = new ArrayList<Acquisition>(Civilization.COUNT);
+    for (var seat : AstOrder.byPosition(world)) {
+      all.add(new Acquisition(BuyAdvances.of(world, seat)));
+    }
+    return all;
   }
 
   @Override

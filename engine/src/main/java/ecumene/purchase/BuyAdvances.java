@@ -198,9 +198,11 @@ public record BuyAdvances(
 
   /** The most that can be paid. */
   int money() {
-    int most = 0;
-    for (var payment : WholeHand.payments(this)) {
-      most = Math.max(most, payment.cardsWorth());
+    int most = hand.setValue();
+    if (owned.contains(TRADE_EMPIRE)) {
+      for (var payment : WholeHand.payments(this)) {
+        most = Math.max(most, payment.cardsWorth());
+      }
     }
     return most + treasury * tokenWorth();
   }

@@ -56,10 +56,9 @@ public record PriceList(List<Price> prices) {
   /** The price of an advance; null if it is not for sale. */
   public @Nullable Price of(Advance advance) {
     int likely = Math.min(advance.index(), prices.size() - 1); // or before, for some are missing
-    for (int n = 0; n < prices.size(); n++) {
-      var price = prices.get(Math.floorMod(likely - n, prices.size()));
-      if (price.advance() == advance) {
-        return price;
+    for (int n = likely; n >= 0; n--) {
+      if (prices.get(n).advance() == advance) {
+        return prices.get(n);
       }
     }
     return null;
@@ -67,11 +66,11 @@ public record PriceList(List<Price> prices) {
 
   /** The advances that are for sale. */
   public Advances advances() {
-    var advances = Advances.NONE;
+    long mask = 0;
     for (var price : prices) {
-      advances = advances.with(price.advance());
+      mask |= 1L << price.advance().index();
     }
-    return advances;
+    return new Advances(mask);
   }
 
   /** What each advance acquired in a purchase costs. */

@@ -34,7 +34,11 @@ public record Purchase(
   }
 
   public Purchase buy(Advance... advances) {
-    return new Purchase(bought.union(Advances.of(advances)), lowered, added, payment, credits);
+    return buy(Advances.of(advances));
+  }
+
+  public Purchase buy(Advances more) {
+    return new Purchase(bought.union(more), lowered, added, payment, credits);
   }
 
   /** Has Library lower the price of this advance. */

@@ -2,7 +2,9 @@ package ecumene.purchase;
 
 import static ecumene.facts.Advance.ANATOMY;
 import static ecumene.facts.Advance.LIBRARY;
+import static ecumene.purchase.PriceList.LIBRARY_CREDIT;
 
+import ecumene.event.Price;
 import ecumene.facts.Advances;
 import ecumene.facts.Colour;
 import ecumene.facts.Commodities;
@@ -25,13 +27,13 @@ final class RandomPurchase {
   }
 
   Purchase choose() {
-    var purchase = Purchase.NOTHING;
-    for (var advance : shuffled(question.prices().advances().list())) {
-      if (happens() && isAffordable(purchase.buy(advance))) {
-        purchase = purchase.buy(advance);
+    var basket = Basket.EMPTY;
+    for (var price : shuffled(question.prices().prices())) {
+      if (happens() && basket.with(price).least() <= money) {
+        basket = basket.with(price);
       }
     }
-    purchase = dice.one(affordable(purchase));
+    var purchase = dice.one(affordable(Purchase.NOTHING.buy(basket.bought())));
     if (purchase.bought().contains(ANATOMY)) {
       purchase = dice.one(withAnatomy(purchase));
     }
@@ -42,8 +44,26 @@ final class RandomPurchase {
     return purchase;
   }
 
-  private boolean isAffordable(Purchase purchase) {
-    return question.prices().due(purchase) <= money || !affordable(purchase).isEmpty();
+  /**
+   * What is to be bought.
+   *
+   * @param due without the use of Library
+   * @param dearest the price that Library would best be used for
+   */
+  private record Basket(Advances bought, int due, int dearest) {
+    static final Basket EMPTY = new Basket(Advances.NONE, 0, 0);
+
+    Basket with(Price price) {
+      int points = price.points();
+      return new Basket(
+          bought.with(price.advance()),
+          due + points,
+          price.advance() == LIBRARY ? dearest : Math.max(dearest, points));
+    }
+
+    int least() {
+      return due - (bought.contains(LIBRARY) ? Math.min(LIBRARY_CREDIT, dearest) : 0);
+    }
   }
 
   /** The ways of using Library, or not, with which this can be paid. */
@@ -74,7 +94,8 @@ final class RandomPurchase {
     if (due == 0) {
       return Payment.NOTHING; // RU.25
     }
-    var whole = WholeHand.payments(question).stream().filter(it -> suffices(it, due)).toList();
+    var whole = WholeHand.payments(question);
+    whole.removeIf(it -> !suffices(it, due));
     var payment = dice.one(whole);
     for (var card : shuffled(payment.cards().list())) {
       var less = payment.cards().minus(Commodities.of(card));

@@ -1,14 +1,14 @@
 package ecumene.table;
 
 import ecumene.facts.Civilization;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Replays a journal; where it ends, the rule is suspended. */
 final class JournaledReplies implements Replies {
   private final Checkpoint from;
-  private final List<Reply> replies;
   private final int[] answered = new int[Civilization.COUNT];
+  private List<Reply> replies;
+  private boolean areJudged;
   private int next;
 
   JournaledReplies(Checkpoint from, Journal journal) {
@@ -16,19 +16,42 @@ final class JournaledReplies implements Replies {
     this.replies = journal.replies();
   }
 
+  /** Where all these replies were judged, by the very questions that will be asked. */
+  static JournaledReplies judged(Checkpoint from, Journal journal) {
+    var replies = new JournaledReplies(from, journal);
+    replies.areJudged = true;
+    return replies;
+  }
+
+  /** There are more replies by now, which were judged. */
+  void goOn(Journal longer) {
+    replies = longer.replies();
+    areJudged = true;
+  }
+
+  @Override
+  public boolean areJudged() {
+    return areJudged;
+  }
+
   @Override
   public Given next(List<Question<?>> open) {
     if (next == replies.size()) {
-      throw new Suspended(identified(open));
+      throw new Suspended(new OpenQuestions(from, open, answered));
     }
     var reply = replies.get(next++);
     for (var question : open) {
-      if (question.seat() == reply.seat() && id(question).equals(reply.question())) {
+      if (question.seat() == reply.seat() && isMeant(question, reply, open)) {
         answered[reply.seat().index()]++;
         return new Given(question, reply.answer());
       }
     }
     throw new Diverged(reply, open);
+  }
+
+  /** A reply that was judged by the only question there is need not be compared with it again. */
+  private boolean isMeant(Question<?> question, Reply reply, List<Question<?>> open) {
+    return (areJudged && open.size() == 1) || id(question).equals(reply.question());
   }
 
   @Override
@@ -41,14 +64,6 @@ final class JournaledReplies implements Replies {
     if (next < replies.size()) {
       throw new Diverged(replies.subList(next, replies.size()));
     }
-  }
-
-  private List<Open> identified(List<Question<?>> questions) {
-    var open = new ArrayList<Open>(questions.size());
-    for (var question : questions) {
-      open.add(new Open(id(question), question));
-    }
-    return List.copyOf(open);
   }
 
   private QuestionId id(Question<?> question) {

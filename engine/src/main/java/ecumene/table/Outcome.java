@@ -14,23 +14,60 @@ public sealed interface Outcome {
   List<Open> open();
 
   /** Why the reply cannot be taken; null when it can. */
-  default @Nullable Refusal judge(Reply reply) {
-    for (var open : open()) {
-      if (open.id().equals(reply.question()) && open.question().seat() == reply.seat()) {
-        return open.question().judgeAny(reply.answer());
-      }
-    }
-    return new Refusal("RU.8", "that question is no longer open");
-  }
+  @Nullable Refusal judge(Reply reply);
 
-  /**
-   * Somebody has to answer first.
-   *
-   * @param world as it stands in the middle of the rule
-   * @param draws what has been drawn by now
-   */
-  record Waiting(List<Event> events, List<Open> open, World world, Draws draws)
-      implements Outcome {}
+  /** Somebody has to answer first. */
+  final class Waiting implements Outcome {
+    private final List<Event> events;
+    private final OpenQuestions open;
+    private final World world;
+    private final Draws draws;
+    private final Run.@Nullable Pause pause;
+
+    Waiting(
+        List<Event> events,
+        OpenQuestions open,
+        World world,
+        Draws draws,
+        Run.@Nullable Pause pause) {
+      this.events = events;
+      this.open = open;
+      this.world = world;
+      this.draws = draws;
+      this.pause = pause;
+    }
+
+    @Override
+    public List<Event> events() {
+      return events;
+    }
+
+    @Override
+    public List<Open> open() {
+      return open;
+    }
+
+    /** As it stands in the middle of the rule; nobody changes it. */
+    public World world() {
+      return world;
+    }
+
+    /** What has been drawn by now. */
+    public Draws draws() {
+      return draws;
+    }
+
+    /** From where the rule can go on; null when it has to be run again. */
+    Run.@Nullable Pause pause() {
+      return pause;
+    }
+
+    @Override
+    public @Nullable Refusal judge(Reply reply) {
+      var question = open.answeredBy(reply);
+      return question == null ? noLongerOpen() : question.judgeAny(reply.answer());
+    }
+  }
 
   /** The rule has been carried out. */
   record Done(List<Event> events, Checkpoint next) implements Outcome {
@@ -38,5 +75,14 @@ public sealed interface Outcome {
     public List<Open> open() {
       return List.of();
     }
+
+    @Override
+    public Refusal judge(Reply reply) {
+      return noLongerOpen();
+    }
+  }
+
+  private static Refusal noLongerOpen() {
+    return new Refusal("RU.8", "that question is no longer open");
   }
 }

@@ -9,6 +9,11 @@ public interface Replies {
   /** The next answer to any one of the open questions, which are never empty. */
   Given next(List<Question<?>> open);
 
+  /** Whether every answer that comes from here was judged before. */
+  default boolean areJudged() {
+    return false;
+  }
+
   /** What is thrown when an answer that came from here is not allowed. */
   default RuntimeException refused(Given given, Refusal refusal) {
     return new Refused(given.question(), given.answer(), refusal);

@@ -1,8 +1,6 @@
 package ecumene.table;
 
-import ecumene.event.Event;
-import java.util.ArrayList;
-import java.util.List;
+import ecumene.table.Outcome.Waiting;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,17 +15,16 @@ public record Resolution(Checkpoint from, Script rule, Journal journal) {
 
   /** Plays the rule from its checkpoint as far as the answers reach. */
   public Outcome run() {
-    var world = from.world().copy();
-    var draws = from.draws().copy();
-    var events = new ArrayList<Event>();
-    var replies = new JournaledReplies(from, journal);
-    try {
-      rule.play(new Table(world, draws, replies, events::add));
-    } catch (Suspended suspended) {
-      return new Outcome.Waiting(List.copyOf(events), suspended.open(), world, draws);
-    }
-    replies.end();
-    return new Outcome.Done(List.copyOf(events), new Checkpoint(world, draws, from.ordinal() + 1));
+    return new Run(from, new JournaledReplies(from, journal)).play(rule);
+  }
+
+  /**
+   * The same, where every reply was judged and all but the last led to this outcome: goes on from
+   * there, if it can.
+   */
+  public Outcome runOn(Waiting before) {
+    var next = before.pause() == null ? null : before.pause().goOn(journal);
+    return next == null ? new Run(from, JournaledReplies.judged(from, journal)).play(rule) : next;
   }
 
   /** Why the reply cannot be taken; null when it can. */

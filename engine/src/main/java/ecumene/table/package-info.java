@@ -3,8 +3,9 @@
  *
  * <p>A rule is straight-line Java that asks its way through the rule book. Where the answers come
  * from is hidden behind {@link ecumene.table.Replies}: a journal, bots, or a test. A rule that
- * waits for an answer is not kept; it is run again from its checkpoint when the answer is there.
- * For that to give the same result every time:
+ * waits for an answer is not kept; it is run again from its checkpoint when the answer is there,
+ * but for a settlement with several seats, which goes on where it waits ({@link
+ * ecumene.table.Run}). For that to give the same result every time:
  *
  * <ol>
  *   <li>A rule class is final, has no fields, and sees the game only through {@link

@@ -52,10 +52,10 @@ final class RandomTrade {
   }
 
   private boolean canServe(Proposal proposal) {
-    var wanted = proposal.bid().wanted();
-    return tradeable.size() >= proposal.bid().wants()
-        && asked.hand().commodities().list().containsAll(wanted)
-        && asked.hand().commodities().containsAll(new Commodities(wanted));
+    var bid = proposal.bid();
+    return tradeable.size() >= bid.wants()
+        && asked.hand().commodities().contains(bid.wanted().getFirst())
+        && asked.hand().commodities().containsAll(new Commodities(bid.wanted()));
   }
 
   private boolean canOffer() {

@@ -61,12 +61,10 @@ public final class TradeStep implements Script {
 
   /** Those who still trade before the others, each time beginning after whoever acted last. */
   private static List<Civilization> inTurn(Seats able, Market market) {
-    var last = market.last();
-    int acted = last == null ? 0 : last.rank();
-    return able.sortedBy(
-        seat ->
-            (market.done().contains(seat) ? 2 * Civilization.COUNT : 0)
-                + (seat.rank() > acted ? 0 : Civilization.COUNT));
+    var order = new ArrayList<Civilization>(able.size());
+    able.minus(market.done()).addAfter(market.last(), order);
+    able.and(market.done()).addAfter(market.last(), order);
+    return order;
   }
 
   private static Trade question(Civilization seat, Seats able, World world) {

@@ -34,7 +34,7 @@ public final class Cards {
 
   /** No cards at all, for those who may see none. */
   Cards hidden() {
-    return new Cards(setup, new Hands(), stacks.emptied());
+    return new Cards(setup, Hands.EMPTY.copy(), stacks.emptied());
   }
 
   void hash(PositionHash hash) {

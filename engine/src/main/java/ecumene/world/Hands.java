@@ -29,6 +29,9 @@ final class Hands {
   /** Whether a copy has the same arrays: then they are cloned before anything changes. */
   private boolean isShared;
 
+  /** Hands without any card, which nobody changes. */
+  static final Hands EMPTY = new Hands();
+
   Hands() {
     commodities = new byte[Civilization.COUNT * Card.COMMODITIES];
     holder = new byte[Card.CALAMITIES];

@@ -3,7 +3,6 @@ package ecumene.world;
 import ecumene.facts.Block;
 import ecumene.facts.Setup;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -173,8 +172,10 @@ final class Stacks {
     stack(block, number).forEach(card -> missing[card.code()]++);
     discards(block, number).forEach(card -> missing[card.code()]++);
     topFirst.forEach(card -> missing[card.code()]--);
-    if (Arrays.stream(missing).anyMatch(count -> count != 0)) {
-      throw new IllegalStateException("2.5: cards were lost or added");
+    for (int count : missing) {
+      if (count != 0) {
+        throw new IllegalStateException("2.5: cards were lost or added");
+      }
     }
     for (int i = 0; i < topFirst.size(); i++) {
       stacked[start[pile] + i] = (byte) topFirst.get(topFirst.size() - 1 - i).code();

@@ -108,22 +108,23 @@ final class RandomPlay {
         case Outcome.Done(var events, var next) -> {
           return new Story(toString(), events, next.world().hash(), next.draws());
         }
-        case Outcome.Waiting(var events, var open, var _, var _) -> {
+        case Outcome.Waiting waiting -> {
+          var open = waiting.open();
           var given = give(open.stream().<Question<?>>map(one -> one.question()).toList(), dice);
           var id = open.stream().filter(one -> one.question().equals(given.question())).findFirst();
           var reply = new Reply(id.orElseThrow().id(), given.question().seat(), given.answer());
           var before = resolution;
           resolution = before.with(reply);
-          outcome = resolution.run();
-          watch.accept(new Taken(before, reply, resolution, events, outcome.events()));
+          outcome = resolution.runOn(waiting);
+          watch.accept(new Taken(before, reply, resolution, waiting.events(), outcome));
         }
       }
     }
   }
 
-  /** A reply, and the resolution and its events before and after it. */
+  /** A reply, and the resolution before and after it, with what had been told and what came out. */
   record Taken(
-      Resolution before, Reply reply, Resolution after, List<Event> told, List<Event> toldNow) {}
+      Resolution before, Reply reply, Resolution after, List<Event> told, Outcome outcome) {}
 
   private SeededDice answers() {
     return new SeededDice(~seed);

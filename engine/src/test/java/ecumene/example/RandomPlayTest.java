@@ -75,7 +75,8 @@ class RandomPlayTest {
   private static void goesOn(RandomPlay.Taken taken, Set<QuestionId> answered) {
     assertThat(answered.add(taken.reply().question())).isTrue();
     assertThat(taken.before().judge(taken.reply())).isNull();
-    assertThat(taken.toldNow()).startsWith(taken.told().toArray(Event[]::new));
+    assertThat(taken.outcome().events()).startsWith(taken.told().toArray(Event[]::new));
+    Outcomes.areTheSame(taken.outcome(), taken.after().run());
     assertThat(taken.after().judge(taken.reply()))
         .isEqualTo(new Refusal("RU.8", "that question is no longer open"));
   }
