@@ -41,7 +41,7 @@ public record ChoosePolicy(Civilization seat, int most, List<Target> targets)
     return switch (answer) {
       case Collect(int tokens) ->
           tokens < 1 || tokens > most // RU.41
-              ? new Refusal(rule(), "1 to " + most + " tokens can be moved, not " + tokens)
+              ? new Refusal(rule(), "1 to {most} tokens can be moved, not {tokens}", most, tokens)
               : null;
       case Annex(Area area) -> PickTarget.judge(area, targets, rule());
     };

@@ -47,7 +47,7 @@ public record Convert(Civilization seat, Areas cities, List<Portion> tokens, int
       case City(Area area) ->
           cities.contains(area)
               ? null
-              : new Refusal(rule(), "there is no pirate city to annex in " + area);
+              : new Refusal(rule(), "there is no pirate city to annex in {area}", area);
       case Tokens(List<Portion> portions) -> judge(portions);
     };
   }
@@ -59,7 +59,7 @@ public record Convert(Civilization seat, Areas cities, List<Portion> tokens, int
     }
     int picked = PickTokens.tokens(portions);
     return picked < 1 || picked > most // RU.41
-        ? new Refusal(rule(), "1 to " + most + " tokens are annexed, not " + picked)
+        ? new Refusal(rule(), "1 to {most} tokens are annexed, not {picked}", most, picked)
         : null;
   }
 

@@ -62,11 +62,11 @@ public record DiscardForTreasury(Civilization seat, Commodities cards, int stock
       return new Refusal("RU.41", "at least one card is discarded");
     }
     if (!cards.containsAll(answer.cards())) {
-      return new Refusal(rule(), answer.cards() + " can not be discarded");
+      return new Refusal(rule(), "{cards} can not be discarded", answer.cards());
     }
     int gain = gain(answer.cards());
     return gain > stock
-        ? new Refusal("trade-routes.2", gain + " tokens are due, stock has " + stock)
+        ? new Refusal("trade-routes.2", "{due} tokens are due, stock has {stock}", gain, stock)
         : null;
   }
 

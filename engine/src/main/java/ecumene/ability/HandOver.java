@@ -31,11 +31,11 @@ public record HandOver(Civilization seat, Civilization to, Commodities cards)
   @Override
   public @Nullable Refusal judge(Handed answer) {
     if (answer.cards().size() != 1) {
-      return new Refusal(rule(), "one card is handed over, not " + answer.cards().size());
+      return new Refusal(rule(), "one card is handed over, not {cards}", answer.cards().size());
     }
     return cards.containsAll(answer.cards())
         ? null
-        : new Refusal(rule(), answer.cards() + " can not be handed over");
+        : new Refusal(rule(), "{cards} can not be handed over", answer.cards());
   }
 
   /** Asked even for the only card, because others would learn that it is the only one (RU.42). */

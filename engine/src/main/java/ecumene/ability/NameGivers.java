@@ -33,11 +33,11 @@ public record NameGivers(Civilization seat, Seats candidates, int most) implemen
   public @Nullable Refusal judge(Named answer) {
     var others = answer.seats().minus(candidates);
     if (!others.isEmpty()) {
-      return new Refusal(rule(), others + " can not be named");
+      return new Refusal(rule(), "{seats} can not be named", others);
     }
     int named = answer.seats().size();
     return named < 1 || named > most // RU.41
-        ? new Refusal(rule(), "1 to " + most + " are named, not " + named)
+        ? new Refusal(rule(), "1 to {most} are named, not {named}", most, named)
         : null;
   }
 

@@ -37,7 +37,7 @@ public record PickTarget(Civilization seat, Advance advance, List<Target> target
   static @Nullable Refusal judge(Area area, List<Target> targets, String rule) {
     return targets.stream().anyMatch(target -> target.area().equals(area))
         ? null
-        : new Refusal(rule, area + " can not be picked");
+        : new Refusal(rule, "{area} can not be picked", area);
   }
 
   @Override

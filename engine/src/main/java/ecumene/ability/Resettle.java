@@ -51,25 +51,28 @@ public record Resettle(Civilization seat, List<Place> places, int most)
   public @Nullable Refusal judge(Resettlement answer) {
     for (var move : answer.moves()) {
       if (move.tokens() < 1 || move.tokens() > most) {
-        return new Refusal(rule(), move.tokens() + " tokens can not be lifted");
+        return new Refusal(rule(), "{tokens} tokens can not be lifted", move.tokens());
       }
       if (move.from().equals(move.to())) {
-        return new Refusal(rule(), "tokens of " + move.from() + " are placed elsewhere");
+        return new Refusal(rule(), "tokens of {area} are placed elsewhere", move.from());
       }
     }
     if (answer.moves().isEmpty() || answer.tokens() > most) { // RU.41
-      return new Refusal(rule(), "1 to " + most + " tokens are lifted, not " + answer.tokens());
+      return new Refusal(
+          rule(), "1 to {most} tokens are lifted, not {lifted}", most, answer.tokens());
     }
     for (var move : answer.moves()) {
       int lifted = answer.lifted(move.from());
       int tokens = place(move.from()).tokens();
       if (lifted > tokens) {
-        return new Refusal(rule(), move.from() + " has " + tokens + " to lift, not " + lifted);
+        return new Refusal(
+            rule(), "{area} has {tokens} to lift, not {lifted}", move.from(), tokens, lifted);
       }
       int placed = answer.placed(move.to());
       int room = Math.max(0, place(move.to()).room() + answer.lifted(move.to()));
       if (placed > room) {
-        return new Refusal("diaspora.2", move.to() + " has room for " + room + ", not " + placed);
+        return new Refusal(
+            "diaspora.2", "{area} has room for {room}, not {placed}", move.to(), room, placed);
       }
     }
     return null;

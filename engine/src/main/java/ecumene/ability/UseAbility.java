@@ -48,7 +48,7 @@ public record UseAbility(Civilization seat, List<Offer<?>> offers)
         return offer.judgeAny(how);
       }
     }
-    return new Refusal(rule(), advance.label() + " can not be used now");
+    return new Refusal(rule(), "{Advance} can not be used now", advance);
   }
 
   /** Also without any offer, because that tells others something about a hand (RU.42). */

@@ -34,13 +34,14 @@ public record AppeaseBandits(Civilization seat, Commodities hand, int due, int p
   public @Nullable Refusal judge(Handed answer) {
     int named = answer.cards().size();
     if (!hand.containsAll(answer.cards())) {
-      return new Refusal("banditry", "not held: " + answer.cards().minus(hand));
+      return new Refusal("banditry", "not held: {cards}", answer.cards().minus(hand));
     }
     if (named > due) {
-      return new Refusal("banditry", named + " are discarded, " + due + " are due");
+      return new Refusal("banditry", "{discarded} are discarded, {due} are due", named, due);
     }
     if (due - named > payable) {
-      return new Refusal("P9.26", "treasury can pay for " + payable + ", not for " + (due - named));
+      return new Refusal(
+          "P9.26", "treasury can pay for {payable}, not for {kept}", payable, due - named);
     }
     return null;
   }

@@ -34,11 +34,12 @@ public record AvoidReductions(Civilization seat, Commodities hand, int cities)
   public @Nullable Refusal judge(Handed answer) {
     var cards = answer.cards();
     if (!hand.containsAll(cards)) {
-      return new Refusal(rule(), cards + " is more than the hand has");
+      return new Refusal(rule(), "{cards} is more than the hand has", cards);
     }
     return cards.isEmpty() || cards.size() == CARDS
         ? null
-        : new Refusal(rule(), CARDS + " cards are discarded or none, not " + cards.size());
+        : new Refusal(
+            rule(), "{due} cards are discarded or none, not {discarded}", CARDS, cards.size());
   }
 
   @Override

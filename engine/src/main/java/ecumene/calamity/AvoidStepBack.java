@@ -36,14 +36,14 @@ public record AvoidStepBack(Civilization seat, Areas cities) implements Question
     var picked = answer.areas();
     for (var area : picked) {
       if (!cities.contains(area)) {
-        return new Refusal(rule(), area + " can not be picked");
+        return new Refusal(rule(), "{area} can not be picked", area);
       }
     }
     if (picked.isEmpty()) {
       return null;
     }
     if (picked.size() != CITIES) {
-      return new Refusal(rule(), CITIES + " are picked or none, not " + picked.size());
+      return new Refusal(rule(), "{due} are picked or none, not {picked}", CITIES, picked.size());
     }
     return inland(picked).size() < Math.min(CITIES, inland(cities).size())
         ? new Refusal(rule(), "non-coastal cities go first")

@@ -40,15 +40,15 @@ public record GiveUpCommodities(Civilization seat, Commodities hand, int due)
       return new Refusal("C13.3", "water has no face value");
     }
     if (!hand.containsAll(cards)) {
-      return new Refusal("C13.1", cards + " is more than the hand has");
+      return new Refusal("C13.1", "{cards} is more than the hand has", cards);
     }
     if (cards.faceValue() < due) {
-      return new Refusal("C13.1", "that is worth " + cards.faceValue() + ", " + due + " is due");
+      return new Refusal("C13.1", "that is worth {worth}, {due} is due", cards.faceValue(), due);
     }
     var needless = needless(cards);
     return needless.isEmpty()
         ? null
-        : new Refusal("C13.3", needless.getFirst().id() + " is not needed");
+        : new Refusal("C13.3", "{card} is not needed", needless.getFirst());
   }
 
   /** Kinds of which one card less would still do. */

@@ -34,7 +34,9 @@ public record MoveHorde(Civilization seat, Area from, int tokens, Areas candidat
       return new Refusal("C8.3", "all of them move into one area");
     }
     var area = answer.areas().first();
-    return candidates.contains(area) ? null : new Refusal("C8.3", area + " can not be entered");
+    return candidates.contains(area)
+        ? null
+        : new Refusal("C8.3", "{area} can not be entered", area);
   }
 
   @Override

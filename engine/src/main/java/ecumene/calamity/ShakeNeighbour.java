@@ -37,7 +37,8 @@ public record ShakeNeighbour(Civilization seat, Area epicentre, Areas candidates
     var area = answer.areas().first();
     return candidates.contains(area)
         ? null
-        : new Refusal("C1.3", "there is no city to reduce in " + area + " next to " + epicentre);
+        : new Refusal(
+            "C1.3", "there is no city to reduce in {area} next to {epicentre}", area, epicentre);
   }
 
   @Override

@@ -34,7 +34,7 @@ public record AttackFirst(Civilization seat, Area attacked, Areas own) implement
     }
     for (var area : answer.areas()) {
       if (!own.contains(area)) {
-        return new Refusal(rule(), "there is no attack of yours in " + area);
+        return new Refusal(rule(), "there is no attack of yours in {area}", area);
       }
     }
     return null;

@@ -36,7 +36,7 @@ public record TakeCasualty(Civilization seat, Area conflict, List<Casualty> opti
   public @Nullable Refusal judge(Casualty answer) {
     return options.contains(answer)
         ? null
-        : new Refusal("P4.2", "the conflict in " + conflict + " can not cost that");
+        : new Refusal("P4.2", "the conflict in {area} can not cost that", conflict);
   }
 
   @Override

@@ -215,7 +215,7 @@ public final class Game {
   public @Nullable Refusal judgeLeaving(Civilization seat) {
     var staying = course.position().seats().minus(course.point().leaving());
     if (isOver() || !staying.contains(seat)) {
-      return new Refusal("14.1", seat.label() + " can not leave");
+      return new Refusal("14.1", "{Seat} can not leave", seat);
     }
     return staying.size() <= FEWEST_LEFT
         ? new Refusal("RU.52", "two players at least must stay")

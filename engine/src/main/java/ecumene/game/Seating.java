@@ -65,7 +65,7 @@ public record Seating(Setup setup, List<Integer> order, List<Civilization> chose
   public @Nullable Refusal judge(Civilization civilization) {
     return !isComplete() && free().contains(civilization)
         ? null
-        : new Refusal("2.2", civilization.label() + " can not be chosen");
+        : new Refusal("2.2", "{Civilization} can not be chosen", civilization);
   }
 
   /** The next player chooses a civilization; throws when that is refused. */

@@ -40,10 +40,10 @@ public record NameVictims(Civilization seat, Seats candidates, int count)
   public @Nullable Refusal judge(Named answer) {
     var others = answer.seats().minus(candidates);
     if (!others.isEmpty()) {
-      return new Refusal("P9.11", others + " can not be named");
+      return new Refusal("P9.11", "{seats} can not be named", others);
     }
     if (answer.seats().size() != count) {
-      return new Refusal("P9.7", answer.seats().size() + " are named, " + count + " are due");
+      return new Refusal("P9.7", "{named} are named, {due} are due", answer.seats().size(), count);
     }
     return null;
   }

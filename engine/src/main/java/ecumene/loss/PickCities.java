@@ -28,11 +28,12 @@ public record PickCities(
   public @Nullable Refusal judge(Picked answer) {
     for (var area : answer.areas()) {
       if (!candidates.contains(area)) {
-        return new Refusal(rule(), area + " can not be picked");
+        return new Refusal(rule(), "{area} can not be picked", area);
       }
     }
     if (answer.areas().size() != count) {
-      return new Refusal(rule(), answer.areas().size() + " are picked, " + count + " are due");
+      return new Refusal(
+          rule(), "{picked} are picked, {due} are due", answer.areas().size(), count);
     }
     return null;
   }

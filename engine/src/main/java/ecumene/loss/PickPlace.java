@@ -32,7 +32,7 @@ public record PickPlace(Civilization seat, String rule, List<Areas> places)
   public @Nullable Refusal judge(Picked answer) {
     return places.contains(answer.areas())
         ? null
-        : new Refusal(rule, "none of the places hit hardest is " + answer.areas());
+        : new Refusal(rule, "none of the places hit hardest is {areas}", answer.areas());
   }
 
   @Override

@@ -41,7 +41,7 @@ public record PickTokens(Civilization seat, Civilization owner, List<Portion> fr
     int picked = tokens(answer.portions());
     return picked == count
         ? null
-        : new Refusal(rule(), picked + " are picked, " + count + " are due");
+        : new Refusal(rule(), "{picked} are picked, {due} are due", picked, count);
   }
 
   /** Why these tokens can not be picked from those, however many are due. */
@@ -49,12 +49,12 @@ public record PickTokens(Civilization seat, Civilization owner, List<Portion> fr
     var named = new ArrayList<Area>();
     for (var portion : picked) {
       if (named.contains(portion.area())) {
-        return new Refusal(rule, portion.area() + " is named twice");
+        return new Refusal(rule, "{area} is named twice", portion.area());
       }
       named.add(portion.area());
       int most = tokensIn(portion.area(), from);
       if (portion.cities() != 0 || portion.tokens() < 1 || portion.tokens() > most) {
-        return new Refusal(rule, portion.area() + ": at most " + most + " tokens");
+        return new Refusal(rule, "{area}: at most {most} tokens", portion.area(), most);
       }
     }
     return null;

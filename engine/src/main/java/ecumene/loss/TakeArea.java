@@ -41,7 +41,7 @@ public record TakeArea(Civilization seat, Civilization owner, int due, List<Port
       return new Refusal(rule(), "one area is picked at a time");
     }
     var area = answer.areas().first();
-    return portionOf(area) == null ? new Refusal(rule(), area + " can not come next") : null;
+    return portionOf(area) == null ? new Refusal(rule(), "{area} can not come next", area) : null;
   }
 
   @Nullable Portion portionOf(Area area) {

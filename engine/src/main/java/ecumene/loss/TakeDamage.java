@@ -60,11 +60,11 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
     for (var loss : answer.losses()) {
       int place = find(loss.area());
       if (place < 0) {
-        return new Refusal("P9.20", "nothing can be taken in " + loss.area());
+        return new Refusal("P9.20", "nothing can be taken in {area}", loss.area());
       }
       var taken = loss instanceof Loss.Tokens ? tokensTaken : cityTaken;
       if (taken[place]) {
-        return new Refusal("P9.20", loss.area() + " is named twice");
+        return new Refusal("P9.20", "{area} is named twice", loss.area());
       }
       taken[place] = true;
       var refusal = judge(loss, sites.get(place));
@@ -74,10 +74,10 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
       reserve += stockGained(loss);
     }
     if (reserve < 0) {
-      return new Refusal("P9.21", "stock is " + -reserve + " short of the tokens to be placed");
+      return new Refusal("P9.21", "stock is {missing} short of the tokens to be placed", -reserve);
     }
     if (answer.points() != due) {
-      return new Refusal("P9.21", "that is " + answer.points() + " damage, " + due + " are due");
+      return new Refusal("P9.21", "that is {damage} damage, {due} are due", answer.points(), due);
     }
     return null;
   }
@@ -86,11 +86,12 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
     return switch (loss) {
       case Loss.Tokens(Area area, int count) ->
           count < 1 || count > site.tokens()
-              ? new Refusal("P9.20", area + " has " + site.tokens() + " to take, not " + count)
+              ? new Refusal(
+                  "P9.20", "{area} has {tokens} to take, not {taken}", area, site.tokens(), count)
               : null;
       case Loss.Reduced(Area area, int tokens) when site.cities() == 1 ->
           tokens < 1 || tokens > Ways.MOST_LEFT
-              ? new Refusal("P9.21", "a city is reduced to 1 to 4 tokens, not to " + tokens)
+              ? new Refusal("P9.21", "a city is reduced to 1 to 4 tokens, not to {tokens}", tokens)
               : null;
       case Loss.Reduced(Area area, int _) -> noCity(area);
       case Loss.Destroyed(Area area) -> site.cities() == 1 ? null : noCity(area);
@@ -98,7 +99,7 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
   }
 
   private static Refusal noCity(Area area) {
-    return new Refusal("P9.21", "there is no city to take in " + area);
+    return new Refusal("P9.21", "there is no city to take in {area}", area);
   }
 
   private static int stockGained(Loss loss) {

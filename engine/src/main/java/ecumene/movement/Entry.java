@@ -22,19 +22,19 @@ final class Entry {
   /** Why so many tokens may not enter; null when they may. */
   static @Nullable Refusal judge(DraftBoard board, Area area, int tokens) {
     if (area.isSea()) {
-      return new Refusal("1.5", "nothing can stay on the open sea " + area);
+      return new Refusal("1.5", "nothing can stay on the open sea {area}", area);
     }
     if (!board.world().isInPlay(area)) {
-      return new Refusal("1.14", area + " is out of play");
+      return new Refusal("1.14", "{area} is out of play", area);
     }
     if (Conflicts.isSituation(board, area)) {
       return null; // diplomacy.3, cultural-ascendancy.3: everybody may enter
     }
     if (isClosedByDiplomacy(board, area)) {
-      return new Refusal("diplomacy.1", "the city in " + area + " may not be attacked");
+      return new Refusal("diplomacy.1", "the city in {area} may not be attacked", area);
     }
     if (causesConflict(board, area, tokens) && isClosedByCulture(board, area)) {
-      return new Refusal("cultural-ascendancy.1", "no conflict may be caused in " + area);
+      return new Refusal("cultural-ascendancy.1", "no conflict may be caused in {area}", area);
     }
     return null;
   }

@@ -29,7 +29,7 @@ final class Marching {
   @Nullable Refusal give(March march, Consumer<Event> log) {
     int movable = board.movable(march.from());
     if (march.tokens() < 1 || march.tokens() > movable) {
-      return new Refusal("P3.1", march.from() + " has " + movable + " to move");
+      return new Refusal("P3.1", "{area} has {movable} to move", march.from(), movable);
     }
     var refusal = judgeRoute(march);
     if (refusal == null) {
@@ -45,7 +45,10 @@ final class Marching {
 
   private @Nullable Refusal judgeRoute(March march) {
     if (march.via().size() > steps() - 1) {
-      return new Refusal("P3.1", "a token goes " + steps() + (steps() == 1 ? " area" : " areas"));
+      return new Refusal(
+          "P3.1",
+          steps() == 1 ? "a token goes {steps} area" : "a token goes {steps} areas",
+          steps());
     }
     if (march.to().equals(march.from())) {
       return new Refusal("P3.1", "the march ends where it began");
@@ -71,14 +74,14 @@ final class Marching {
   private static @Nullable Refusal judgeStep(Area from, Area to) {
     return from.isLandAdjacent(to)
         ? null
-        : new Refusal("P3.1", to + " is not adjacent to " + from + " by land");
+        : new Refusal("P3.1", "{to} is not adjacent to {from} by land", to, from);
   }
 
   /** Tokens pass one after the other (RU.71). */
   private @Nullable Refusal judgePassage(Area area) {
     var refusal = Entry.judge(board, area, 1);
     if (refusal == null && Entry.leadsIntoConflict(board, area)) {
-      return new Refusal("roadbuilding.1", "a token must stop in " + area + ", in conflict");
+      return new Refusal("roadbuilding.1", "a token must stop in {area}, in conflict", area);
     }
     return refusal;
   }

@@ -56,10 +56,10 @@ final class Sailing {
   /** Why the voyage can not be made; otherwise it is made. */
   @Nullable Refusal give(Voyage voyage) {
     if (!board.fleet().has(voyage.from(), State.READY)) {
-      return new Refusal("P3.3", "no ship in " + voyage.from() + " is ready to sail");
+      return new Refusal("P3.3", "no ship in {area} is ready to sail", voyage.from());
     }
     if (voyage.calls().size() >= range(board)) {
-      return new Refusal("P3.4", "a ship moves up to " + range(board) + " steps");
+      return new Refusal("P3.4", "a ship moves up to {steps} steps", range(board));
     }
     var refusal = sail(voyage);
     if (refusal == null) {
@@ -91,21 +91,22 @@ final class Sailing {
   private @Nullable Refusal end(Area from, Area to) {
     var refusal = judgeStep(from, to);
     if (refusal == null && !canEndIn(board, to)) {
-      return new Refusal(to.isSea() ? "astronavigation.1" : "1.14", "no ship can end in " + to);
+      return new Refusal(
+          to.isSea() ? "astronavigation.1" : "1.14", "no ship can end in {area}", to);
     }
     return refusal == null ? land(to, aboard) : refusal; // P3.5: all of them
   }
 
   private @Nullable Refusal judgeStep(Area from, Area to) {
     if (!from.isWaterAdjacent(to)) {
-      return new Refusal("P3.4", to + " is not adjacent to " + from + " by water");
+      return new Refusal("P3.4", "{to} is not adjacent to {from} by water", to, from);
     }
-    return isSailed(board, to) ? null : new Refusal("P3.4", "no ship can enter " + to);
+    return isSailed(board, to) ? null : new Refusal("P3.4", "no ship can enter {area}", to);
   }
 
   private @Nullable Refusal land(Area area, int tokens) {
     if (tokens < 0 || tokens > aboard) {
-      return new Refusal("P3.5", "there are " + aboard + " aboard to land in " + area);
+      return new Refusal("P3.5", "there are {aboard} aboard to land in {area}", aboard, area);
     }
     var refusal = tokens == 0 ? null : Entry.judge(board, area, tokens); // P3.7
     if (refusal == null && tokens > 0) {
@@ -118,10 +119,10 @@ final class Sailing {
 
   private @Nullable Refusal embark(Area area, int tokens) {
     if (tokens < 0 || tokens > board.movable(area)) {
-      return new Refusal("P3.1", area + " has " + board.movable(area) + " to move");
+      return new Refusal("P3.1", "{area} has {movable} to move", area, board.movable(area));
     }
     if (aboard + tokens > load(board)) {
-      return new Refusal("P3.5", "a ship carries up to " + load(board));
+      return new Refusal("P3.5", "a ship carries up to {load}", load(board));
     }
     if (tokens > 0) {
       board.leave(area, tokens);

@@ -58,7 +58,7 @@ final class Shipyard {
     }
     var fee = build.fee();
     if (fee.total() != BUILDING_COST || !(fee.tokens().isEmpty() || fee.tokens().contains(area))) {
-      return new Refusal("P3.2", "a ship costs 2, and of tokens at least 1 is from " + area);
+      return new Refusal("P3.2", "a ship costs 2, and of tokens at least 1 is from {area}", area);
     }
     var refusal = pay(fee, "P3.2");
     if (refusal == null) {
@@ -71,7 +71,7 @@ final class Shipyard {
   @Nullable Refusal give(MaintainShip maintain) {
     var area = maintain.area();
     if (!board.fleet().has(area, State.UNPAID)) {
-      return new Refusal("P3.3", "no ship in " + area + " is to be maintained");
+      return new Refusal("P3.3", "no ship in {area} is to be maintained", area);
     }
     if (maintain.fee().total() != MAINTENANCE) {
       return new Refusal("P3.3", "maintenance costs 1");
@@ -86,7 +86,7 @@ final class Shipyard {
 
   @Nullable Refusal give(ScrapShip scrap) {
     if (!board.fleet().has(scrap.area(), State.UNPAID)) {
-      return new Refusal("P3.3", "no ship in " + scrap.area() + " can be given up");
+      return new Refusal("P3.3", "no ship in {area} can be given up", scrap.area());
     }
     board.change(board.fleet().without(scrap.area(), State.UNPAID));
     log.accept(new ShipRemoved(seat, scrap.area()));
@@ -95,7 +95,7 @@ final class Shipyard {
 
   private @Nullable Refusal pay(Fee fee, String rule) {
     if (fee.treasury() < 0 || fee.treasury() > board.treasury()) {
-      return new Refusal(rule, "the treasury holds " + board.treasury());
+      return new Refusal(rule, "the treasury holds {treasury}", board.treasury());
     }
     if (fee.treasury() > 0) {
       board.giveTreasury(fee.treasury());
@@ -103,7 +103,7 @@ final class Shipyard {
     }
     for (var area : fee.tokens()) {
       if (board.own(area) == 0) {
-        return new Refusal(rule, area + " has no token to give");
+        return new Refusal(rule, "{area} has no token to give", area);
       }
       board.giveToken(area);
       log.accept(new TokensRemoved(seat, area, 1));

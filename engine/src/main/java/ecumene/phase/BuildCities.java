@@ -95,7 +95,7 @@ public record BuildCities(
   public @Nullable Refusal judge(Buildings answer) {
     var buildings = answer.buildings();
     if (buildings.size() > cities) {
-      return new Refusal("P5.1", cities + " cities are in stock");
+      return new Refusal("P5.1", "{cities} cities are in stock", cities);
     }
     if (count(buildings, one -> one.treasury() != 0) > 1) {
       return new Refusal("architecture.1", "only one city a turn is paid from treasury");
@@ -107,7 +107,7 @@ public record BuildCities(
     for (var building : buildings) {
       var refusal =
           built.contains(building.area())
-              ? new Refusal("P5.1", building.area() + " is named twice")
+              ? new Refusal("P5.1", "{area} is named twice", building.area())
               : judge(building, answer);
       if (refusal != null) {
         return refusal;
@@ -138,10 +138,11 @@ public record BuildCities(
     var area = building.area();
     var ground = ground(area);
     if (ground == null) {
-      return new Refusal("P5.1", "no city can stand in " + area);
+      return new Refusal("P5.1", "no city can stand in {area}", area);
     }
     if (building.treasury() < 0 || building.treasury() > mostFromTreasury(ground)) {
-      return new Refusal("architecture.1", building.treasury() + " can not be paid from treasury");
+      return new Refusal(
+          "architecture.1", "{amount} can not be paid from treasury", building.treasury());
     }
     var refusal = PickTokens.judge(building.fromNextDoor(), nextDoor(ground), "urbanism.1");
     if (refusal != null) {
@@ -153,7 +154,7 @@ public record BuildCities(
     int left = ground.tokens() - all.takenFrom(area);
     int due = ground.needed() - building.paidElsewhere();
     return left < due
-        ? new Refusal("P5.1", area + " has " + left + " tokens, " + due + " are needed")
+        ? new Refusal("P5.1", "{area} has {tokens} tokens, {due} are needed", area, left, due)
         : null;
   }
 

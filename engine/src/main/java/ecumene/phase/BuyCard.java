@@ -46,7 +46,7 @@ public record BuyCard(Civilization seat, List<Bought> offers, int treasury)
     return answer.isNothing() || offers.contains(answer)
         ? null
         : new Refusal(
-            "P6.3", "stack " + answer.stack() + " is not to be had for " + answer.price());
+            "P6.3", "stack {stack} is not to be had for {price}", answer.stack(), answer.price());
   }
 
   @Override

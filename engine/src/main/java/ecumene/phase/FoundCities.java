@@ -37,15 +37,16 @@ public record FoundCities(Civilization seat, Areas region) implements Question<P
     int onSites = 0;
     for (var area : answer.areas()) {
       if (!region.contains(area)) {
-        return new Refusal(rule(), "no city can be founded in " + area);
+        return new Refusal(rule(), "no city can be founded in {area}", area);
       }
       onSites += hasSite(area) ? 1 : 0;
     }
     if (answer.areas().size() != CITIES) {
-      return new Refusal(rule(), CITIES + " cities are founded, not " + answer.areas().size());
+      return new Refusal(
+          rule(), "{due} cities are founded, not {founded}", CITIES, answer.areas().size());
     }
     return onSites < ON_SITES
-        ? new Refusal(rule(), onSites + " are on city sites, " + ON_SITES + " must be")
+        ? new Refusal(rule(), "{sites} are on city sites, {due} must be", onSites, ON_SITES)
         : null;
   }
 

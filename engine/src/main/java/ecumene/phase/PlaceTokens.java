@@ -39,9 +39,11 @@ public record PlaceTokens(Civilization seat, String rule, List<Portion> room, in
     }
     int placed = PickTokens.tokens(answer.portions());
     if (placed < least) {
-      return new Refusal(rule, placed + " are placed, " + least + " are due");
+      return new Refusal(rule, "{placed} are placed, {due} are due", placed, least);
     }
-    return placed > most ? new Refusal(rule, placed + " are placed, " + most + " may be") : null;
+    return placed > most
+        ? new Refusal(rule, "{placed} are placed, {most} may be", placed, most)
+        : null;
   }
 
   @Override

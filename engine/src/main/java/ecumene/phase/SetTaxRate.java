@@ -28,7 +28,7 @@ public record SetTaxRate(Civilization seat, int lowest, int highest, int cities,
   @Override
   public @Nullable Refusal judge(TaxRate answer) {
     return answer.tokens() < lowest || answer.tokens() > highest
-        ? new Refusal("P1.1", "the rate is from " + lowest + " to " + highest)
+        ? new Refusal("P1.1", "the rate is from {lowest} to {highest}", lowest, highest)
         : null;
   }
 

@@ -76,7 +76,7 @@ public record BuyAdvances(
   private @Nullable Refusal judgeAdvances(Purchase purchase) {
     for (var advance : purchase.bought()) {
       if (!isForSale(advance)) {
-        return new Refusal("P12.1", advance.id() + " is owned already");
+        return new Refusal("P12.1", "{advance} is owned already", advance);
       }
     }
     return null;
@@ -95,7 +95,7 @@ public record BuyAdvances(
       return new Refusal("library.1", "library is not bought");
     }
     if (lowered == LIBRARY || !purchase.bought().contains(lowered)) {
-      return new Refusal("library.1", lowered.id() + " is not another advance that is bought");
+      return new Refusal("library.1", "{advance} is not another advance that is bought", lowered);
     }
     return null;
   }
@@ -109,13 +109,13 @@ public record BuyAdvances(
       return new Refusal("anatomy.1", "anatomy is not bought");
     }
     if (!isAddedByAnatomy(added)) {
-      return new Refusal("anatomy.1", added.id() + " is no science advance below 100");
+      return new Refusal("anatomy.1", "{advance} is no science advance below 100", added);
     }
     if (!isForSale(added)) {
-      return new Refusal("anatomy.1", added.id() + " is owned already");
+      return new Refusal("anatomy.1", "{advance} is owned already", added);
     }
     if (purchase.bought().contains(added)) {
-      return new Refusal("anatomy.1", added.id() + " is bought, so it is not added"); // RU.27
+      return new Refusal("anatomy.1", "{advance} is bought, so it is not added", added); // RU.27
     }
     return null;
   }
@@ -128,7 +128,7 @@ public record BuyAdvances(
   private @Nullable Refusal judgeCards(Payment payment) {
     for (var kind : payment.cards().kinds()) {
       if (payment.cards().count(kind) > hand.count(kind)) {
-        return new Refusal("P12.5", hand.count(kind) + " " + kind.id() + " are in hand");
+        return new Refusal("P12.5", "{count} {card} are in hand", hand.count(kind), kind);
       }
     }
     return null;
@@ -149,16 +149,17 @@ public record BuyAdvances(
       return new Refusal("RU.26", "a card does not stand in for its own kind");
     }
     if (payment.cards().count(substitute) == 0) {
-      return new Refusal("trade-empire.1", substitute.id() + " is not handed in");
+      return new Refusal("trade-empire.1", "{card} is not handed in", substitute);
     }
     if (cards == 0) {
-      return new Refusal("RU.26", "no " + set.id() + " is handed in");
+      return new Refusal("RU.26", "no {card} is handed in", set);
     }
     if (substitute.faceValue() < set.faceValue()) {
-      return new Refusal("trade-empire.1", substitute.id() + " is worth less than " + set.id());
+      return new Refusal(
+          "trade-empire.1", "{substitute} is worth less than {card}", substitute, set);
     }
     if (cards >= set.setSize()) {
-      return new Refusal("trade-empire.1", "no " + set.id() + " is missing");
+      return new Refusal("trade-empire.1", "no {card} is missing", set);
     }
     return null;
   }
@@ -170,14 +171,15 @@ public record BuyAdvances(
       return new Refusal("RU.25", "there is nothing to hand in cards for");
     }
     if (payment.treasury() > treasury) {
-      return new Refusal("P12.4", treasury + " are in treasury, not " + payment.treasury());
+      return new Refusal(
+          "P12.4", "{treasury} are in treasury, not {paid}", treasury, payment.treasury());
     }
     int surplus = payment.treasury() - payment.treasuryNeeded(due, tokenWorth());
     if (surplus > 0) {
-      return new Refusal("P12.4", surplus + " more treasury than needed is paid");
+      return new Refusal("P12.4", "{surplus} more treasury than needed is paid", surplus);
     }
     if (surplus < 0) {
-      return new Refusal("P12.4", due + wasted(purchase) + " are paid, " + due + " are due");
+      return new Refusal("P12.4", "{paid} are paid, {due} are due", due + wasted(purchase), due);
     }
     return null;
   }

@@ -37,11 +37,11 @@ public record Credits(int arts, int civics, int crafts, int religion, int scienc
   public @Nullable Refusal judge(int free, String rule) {
     for (var colour : Colour.values()) {
       if (of(colour) < 0 || of(colour) % STEP != 0) {
-        return new Refusal(rule, "credits come in steps of " + STEP);
+        return new Refusal(rule, "credits come in steps of {step}", STEP);
       }
     }
     return total() == free
         ? null
-        : new Refusal(rule, "credits for " + total() + " are chosen, " + free + " are due");
+        : new Refusal(rule, "credits for {chosen} are chosen, {due} are due", total(), free);
   }
 }

@@ -37,11 +37,11 @@ public record KeepHandLimit(Civilization seat, Commodities hand, Reckoning limit
   public @Nullable Refusal judge(Handed answer) {
     var cards = answer.cards();
     if (!hand.containsAll(cards)) {
-      return new Refusal("P12.6", "not all of " + cards + " are in hand");
+      return new Refusal("P12.6", "not all of {cards} are in hand", cards);
     }
     return cards.size() == excess()
         ? null
-        : new Refusal("P12.6", cards.size() + " are discarded, " + excess() + " are due");
+        : new Refusal("P12.6", "{discarded} are discarded, {due} are due", cards.size(), excess());
   }
 
   /** All cards are equal. */

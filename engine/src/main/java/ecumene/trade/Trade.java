@@ -42,8 +42,6 @@ public record Trade(
   static final int FEWEST_CARDS = 3;
   static final int TRUE_NAMES = 2;
 
-  private static final String AT_LEAST_3 = "a trade has at least 3 cards from each side";
-
   /** When the question is asked. */
   public record Moment(int turn, int actions) {}
 
@@ -89,7 +87,7 @@ public record Trade(
     return switch (answer) {
       case FinishTrading _, ResumeTrading _ -> null;
       case WithdrawOffer(int number) ->
-          own.contains(number) ? null : new Refusal("P7.6", "offer " + number + " is not yours");
+          own.contains(number) ? null : new Refusal("P7.6", "offer {offer} is not yours", number);
       case MakeOffer offer -> judge(offer);
       case AcceptOffer accept -> judge(accept);
     };
@@ -98,13 +96,13 @@ public record Trade(
   private @Nullable Refusal judge(MakeOffer offer) {
     var bid = offer.bid();
     if (bid.to().isEmpty() || !bid.to().minus(partners).isEmpty()) {
-      return new Refusal("P7.2", "an offer goes to some of: " + partners);
+      return new Refusal("P7.2", "an offer goes to some of: {seats}", partners);
     }
     if (bid.answers() != 0 && !isCounter(bid)) {
-      return new Refusal("P7.6", "offer " + bid.answers() + " can not be answered so");
+      return new Refusal("P7.6", "offer {offer} can not be answered so", bid.answers());
     }
     if (bid.wants() < FEWEST_CARDS) {
-      return new Refusal("P7.2", AT_LEAST_3);
+      return tooFewCards();
     }
     if (bid.wanted().size() != TRUE_NAMES) {
       return new Refusal("P7.3", "2 of the cards wanted are named");
@@ -121,18 +119,18 @@ public record Trade(
 
   private static @Nullable Refusal judgeTruth(List<Commodity> says, Bundle gives) {
     if (says.size() < TRUE_NAMES || says.size() > gives.size()) {
-      return new Refusal("P7.3", "2 to " + gives.size() + " cards are named");
+      return new Refusal("P7.3", "2 to {most} cards are named", gives.size());
     }
     var truth = new Commodities(says.subList(0, TRUE_NAMES));
     return gives.commodities().containsAll(truth)
         ? null
-        : new Refusal("P7.3", "the first two named must be among the cards: " + truth);
+        : new Refusal("P7.3", "the first two named must be among the cards: {cards}", truth);
   }
 
   private @Nullable Refusal judge(AcceptOffer accept) {
     var proposal = proposal(accept.number());
     if (proposal == null) {
-      return new Refusal("P7.6", "offer " + accept.number() + " can not be accepted");
+      return new Refusal("P7.6", "offer {offer} can not be accepted", accept.number());
     }
     var refusal = judge(accept.gives());
     if (refusal != null) {
@@ -140,24 +138,31 @@ public record Trade(
     }
     if (accept.gives().size() != proposal.bid().wants()) {
       return new Refusal(
-          "P7.6", proposal.bid().wants() + " cards are wanted, not " + accept.gives().size());
+          "P7.6",
+          "{wanted} cards are wanted, not {given}",
+          proposal.bid().wants(),
+          accept.gives().size());
     }
     var wanted = new Commodities(proposal.bid().wanted());
     return accept.gives().commodities().containsAll(wanted)
         ? null
-        : new Refusal("P7.3", "wanted are " + wanted);
+        : new Refusal("P7.3", "wanted are {cards}", wanted);
   }
 
   private @Nullable Refusal judge(Bundle gives) {
     if (gives.size() < FEWEST_CARDS) {
-      return new Refusal("P7.2", AT_LEAST_3);
+      return tooFewCards();
     }
     for (var calamity : gives.calamities()) {
       if (!calamity.isTradeable()) {
-        return new Refusal("P7.4", calamity.label() + " is never traded");
+        return new Refusal("P7.4", "{Calamity} is never traded", calamity);
       }
     }
     return gives.isPartOf(hand) ? null : new Refusal("P7.6", "you do not hold all of these cards");
+  }
+
+  private static Refusal tooFewCards() {
+    return new Refusal("P7.2", "a trade has at least 3 cards from each side");
   }
 
   private @Nullable Proposal proposal(int number) {

@@ -22,7 +22,7 @@ record ChooseNumber(Civilization seat, int from, int to) implements Question<Cho
   public @Nullable Refusal judge(Chosen answer) {
     return answer.number() >= from && answer.number() <= to
         ? null
-        : new Refusal(rule(), "it is from " + from + " to " + to);
+        : new Refusal(rule(), "it is from {from} to {to}", from, to);
   }
 
   @Override
