@@ -3,7 +3,6 @@ package ecumene.facts;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 
@@ -24,9 +23,17 @@ public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
     return true;
   }
 
+  /** By insertion, for hands are small and nearly in order. */
   private static List<Commodity> sorted(List<Commodity> list) {
     var cards = list.toArray(Commodity[]::new);
-    Arrays.sort(cards);
+    for (int i = 1; i < cards.length; i++) {
+      var card = cards[i];
+      int place = i;
+      for (; place > 0 && cards[place - 1].compareTo(card) > 0; place--) {
+        cards[place] = cards[place - 1];
+      }
+      cards[place] = card;
+    }
     return List.of(cards);
   }
 

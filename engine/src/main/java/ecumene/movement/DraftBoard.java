@@ -230,13 +230,15 @@ final class DraftBoard implements Board {
 
   /** Makes the world what the draft says. */
   void carryOut(World onto) {
-    for (var area : onto.areasOf(seat)) {
+    for (int i = 0; i < changes; i++) {
+      var area = Area.at(before[i] >> 16);
       int leaving = onto.tokens(seat, area) - own(area);
       if (leaving > 0) {
         onto.removeTokens(seat, area, leaving);
       }
     }
-    for (var area : areasOf(seat)) {
+    for (int i = 0; i < changes; i++) {
+      var area = Area.at(before[i] >> 16);
       int arriving = own(area) - onto.tokens(seat, area);
       if (arriving > 0) {
         onto.placeTokens(seat, area, arriving);

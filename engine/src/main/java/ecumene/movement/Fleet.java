@@ -7,8 +7,10 @@ import java.util.List;
 /**
  * The ships of the moving player: where they are, whether they are kept, whether they sailed. It is
  * a value; a change makes a new one.
+ *
+ * @param unpaid where ships are in each state, one entry a ship
  */
-record Fleet(List<Ship> ships) {
+record Fleet(List<Area> unpaid, List<Area> ready, List<Area> sailed) {
   /** How far a ship has come this turn. */
   enum State {
     /** From an earlier turn, not yet paid for. */
@@ -19,58 +21,59 @@ record Fleet(List<Ship> ships) {
     SAILED
   }
 
-  record Ship(Area area, State state) {}
-
   Fleet {
-    ships = List.copyOf(ships);
+    unpaid = List.copyOf(unpaid);
+    ready = List.copyOf(ready);
+    sailed = List.copyOf(sailed);
   }
 
   static Fleet unpaid(List<Area> areas) {
-    var ships = new ArrayList<Ship>(areas.size());
-    for (var area : areas) {
-      ships.add(new Ship(area, State.UNPAID));
-    }
-    return new Fleet(ships);
+    return new Fleet(areas, List.of(), List.of());
   }
 
   boolean has(Area area, State state) {
-    for (var ship : ships) {
-      if (ship.state() == state && ship.area().equals(area)) {
-        return true;
-      }
-    }
-    return false;
+    return in(state).contains(area);
   }
 
   Fleet with(Area area, State state) {
-    var more = new ArrayList<>(ships);
-    more.add(new Ship(area, state));
-    return new Fleet(more);
+    var more = new ArrayList<>(in(state));
+    more.add(area);
+    return changed(state, more);
   }
 
   Fleet without(Area area, State state) {
-    var fewer = new ArrayList<>(ships);
-    fewer.remove(new Ship(area, state));
-    return new Fleet(fewer);
+    var fewer = new ArrayList<>(in(state));
+    fewer.remove(area);
+    return changed(state, fewer);
+  }
+
+  private Fleet changed(State state, List<Area> areas) {
+    return switch (state) {
+      case UNPAID -> new Fleet(areas, ready, sailed);
+      case READY -> new Fleet(unpaid, areas, sailed);
+      case SAILED -> new Fleet(unpaid, ready, areas);
+    };
   }
 
   /** Where ships in this state are. */
   List<Area> in(State state) {
-    var areas = new ArrayList<Area>(ships.size());
-    for (var ship : ships) {
-      if (ship.state() == state) {
-        areas.add(ship.area());
-      }
-    }
-    return areas;
+    return switch (state) {
+      case UNPAID -> unpaid;
+      case READY -> ready;
+      case SAILED -> sailed;
+    };
+  }
+
+  int size() {
+    return unpaid.size() + ready.size() + sailed.size();
   }
 
   /** Where all of them are. */
   List<Area> areas() {
-    var areas = new ArrayList<Area>(ships.size());
-    for (var ship : ships) {
-      areas.add(ship.area());
-    }
+    var areas = new ArrayList<Area>(size());
+    areas.addAll(unpaid);
+    areas.addAll(ready);
+    areas.addAll(sailed);
     return areas;
   }
 }

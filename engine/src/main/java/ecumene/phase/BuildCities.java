@@ -27,9 +27,9 @@ import org.jspecify.annotations.Nullable;
 public record BuildCities(
     Civilization seat, List<Ground> grounds, int cities, int treasury, List<Portion> movable)
     implements Question<Buildings> {
-  private static final int ON_A_SITE = 6;
+  static final int ON_A_SITE = 6;
   private static final int IN_THE_WILDERNESS = 12;
-  private static final int MOST_FROM_NEXT_DOOR = 4;
+  static final int MOST_FROM_NEXT_DOOR = 4;
 
   /** Where a city could stand, and the own tokens there. */
   public record Ground(Area area, int tokens) {

@@ -3,6 +3,8 @@ package ecumene.phase;
 import static ecumene.facts.Advance.ARCHITECTURE;
 import static ecumene.facts.Advance.PUBLIC_WORKS;
 import static ecumene.facts.Advance.URBANISM;
+import static ecumene.phase.BuildCities.MOST_FROM_NEXT_DOOR;
+import static ecumene.phase.BuildCities.ON_A_SITE;
 
 import ecumene.event.PieceEvent.CityBuilt;
 import ecumene.facts.Area;
@@ -44,14 +46,25 @@ final class CityConstruction implements Script {
     @Override
     public @Nullable BuildCities question(Table table) {
       var world = table.world();
+      int treasury = world.holds(seat, ARCHITECTURE) ? world.treasury(seat) : 0;
+      if (!seemsAble(world, treasury)) {
+        return null;
+      }
       var question =
           new BuildCities(
-              seat,
-              grounds(world),
-              world.citiesInStock(seat),
-              world.holds(seat, ARCHITECTURE) ? world.treasury(seat) : 0,
-              movable(world));
+              seat, grounds(world), world.citiesInStock(seat), treasury, movable(world));
       return question.canBuild() ? question : null;
+    }
+
+    /** Whether anything can be built, if all is counted generously; most often it can not. */
+    private boolean seemsAble(World world, int treasury) {
+      int elsewhere = treasury + (world.holds(seat, URBANISM) ? MOST_FROM_NEXT_DOOR : 0);
+      for (var area : world.areasOf(seat)) {
+        if (world.tokens(seat, area) + elsewhere >= ON_A_SITE) {
+          return true;
+        }
+      }
+      return false;
     }
 
     private List<Ground> grounds(World world) {

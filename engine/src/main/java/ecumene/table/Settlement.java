@@ -91,19 +91,25 @@ final class Settlement {
   }
 
   private void carryOut(Given given) {
+    int settled = debtOf(given.question());
+    var rest = settle(given.question(), given.answer(), debts.get(settled).owed);
+    if (rest == null) {
+      debts.remove(settled);
+    } else {
+      debts.set(settled, new Debt(rest));
+    }
+  }
+
+  /** Which of the debts the question was asked for. */
+  @SuppressWarnings("ReferenceEquality") // mostly it is the very same, and comparing takes long
+  private int debtOf(Question<?> question) {
     for (int i = 0; i < debts.size(); i++) {
-      var debt = debts.get(i);
-      if (given.question().equals(debt.asked)) {
-        var rest = settle(given.question(), given.answer(), debt.owed);
-        if (rest == null) {
-          debts.remove(i);
-        } else {
-          debts.set(i, new Debt(rest));
-        }
-        return;
+      var asked = debts.get(i).asked;
+      if (question == asked || question.equals(asked)) {
+        return i;
       }
     }
-    throw new IllegalArgumentException("nobody was asked " + given.question());
+    throw new IllegalArgumentException("nobody was asked " + question);
   }
 
   private <A extends Answer> @Nullable Owed<?> settle(

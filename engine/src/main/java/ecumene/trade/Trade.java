@@ -17,6 +17,7 @@ import ecumene.trade.TradeAction.WithdrawOffer;
 import ecumene.world.Bid;
 import ecumene.world.Bundle;
 import ecumene.world.Proposal;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -176,11 +177,16 @@ public record Trade(
 
   /** Commodities, and the calamities that may be handed over. */
   public Bundle tradeable() {
-    return hand.calamities().isEmpty()
-        ? hand
-        : new Bundle(
-            hand.commodities(),
-            hand.calamities().stream().filter(CalamityCard::isTradeable).toList());
+    if (hand.calamities().isEmpty()) {
+      return hand;
+    }
+    var calamities = new ArrayList<CalamityCard>(hand.calamities().size());
+    for (var calamity : hand.calamities()) {
+      if (calamity.isTradeable()) {
+        calamities.add(calamity);
+      }
+    }
+    return new Bundle(hand.commodities(), calamities);
   }
 
   /** Never, for whoever can do nothing but finish must not be told apart from others. */

@@ -31,9 +31,15 @@ public record Bundle(Commodities commodities, List<CalamityCard> calamities) {
 
   /** Whether all of this is in the other bundle too. */
   public boolean isPartOf(Bundle hand) {
-    return hand.commodities.containsAll(commodities)
-        && (calamities.isEmpty()
-            || calamities.stream().allMatch(one -> copies(one) <= hand.copies(one)));
+    if (!hand.commodities.containsAll(commodities)) {
+      return false;
+    }
+    for (var calamity : calamities) {
+      if (copies(calamity) > hand.copies(calamity)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private int copies(CalamityCard calamity) {

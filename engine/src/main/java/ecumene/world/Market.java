@@ -59,8 +59,12 @@ public record Market(
   }
 
   public Market without(Offer offer) {
-    var left = new ArrayList<>(offers);
-    left.remove(offer);
+    var left = new ArrayList<Offer>(offers.size());
+    for (var one : offers) {
+      if (one.number() != offer.number()) {
+        left.add(one);
+      }
+    }
     return new Market(left, done, offersMade, actions, last);
   }
 

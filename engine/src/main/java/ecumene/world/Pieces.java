@@ -15,7 +15,10 @@ final class Pieces {
   static final short IN_STOCK = Short.MAX_VALUE;
 
   /** By owner and land area. */
-  private byte[] tokens;
+  private byte[][] tokens;
+
+  /** Whose tokens are in an array that no copy has; the others are cloned before they change. */
+  private int ownArrays;
 
   /** Tokens of all owners, by land area; a byte would not do for an area all of them enter. */
   private short[] crowd;
@@ -44,7 +47,8 @@ final class Pieces {
   private boolean isShared;
 
   Pieces() {
-    tokens = new byte[Owner.COUNT * Area.LAND];
+    tokens = new byte[Owner.COUNT][Area.LAND];
+    ownArrays = -1;
     crowd = new short[Area.LAND];
     cityOwner = new byte[Area.LAND];
     presence = new Presence();
@@ -81,6 +85,7 @@ final class Pieces {
   private void unshare() {
     if (isShared) {
       tokens = tokens.clone();
+      ownArrays = 0;
       crowd = crowd.clone();
       cityOwner = cityOwner.clone();
       presence = presence.copy();
@@ -107,7 +112,7 @@ final class Pieces {
   }
 
   int tokens(int owner, int area) {
-    return tokens[owner * Area.LAND + area];
+    return tokens[owner][area];
   }
 
   int crowd(int area) {
@@ -195,7 +200,11 @@ final class Pieces {
 
   private void shift(int owner, int area, int count) {
     unshare();
-    tokens[owner * Area.LAND + area] += (byte) count;
+    if ((ownArrays >> owner & 1) == 0) {
+      tokens[owner] = tokens[owner].clone();
+      ownArrays |= 1 << owner;
+    }
+    tokens[owner][area] += (byte) count;
     crowd[area] += (short) count;
     tokensOnBoard[owner] += (short) count;
     presence.set(owner, area, isPresent(owner, area));

@@ -22,6 +22,16 @@ final class PositionHash {
     return this;
   }
 
+  /** Arrays of the same length, as if they were one. */
+  PositionHash add(byte[][] arrays) {
+    int length = arrays[0].length;
+    var all = new byte[arrays.length * length];
+    for (int i = 0; i < arrays.length; i++) {
+      System.arraycopy(arrays[i], 0, all, i * length, length);
+    }
+    return add(all);
+  }
+
   PositionHash add(short[] values) {
     for (short value : values) {
       add(value);

@@ -17,7 +17,7 @@ import java.util.Objects;
  */
 record Innards(Map<String, Object> arrays, Map<String, Object> others) {
   /** No part of the position: who has the arrays too, and what the arrays of the hands say. */
-  private static final List<String> BESIDES = List.of("isShared", "bundles");
+  private static final List<String> BESIDES = List.of("isShared", "ownArrays", "bundles");
 
   static Innards of(World world) {
     var innards = new Innards(new LinkedHashMap<>(), new LinkedHashMap<>());
@@ -57,13 +57,17 @@ record Innards(Map<String, Object> arrays, Map<String, Object> others) {
   }
 
   int length(String name) {
-    return Array.getLength(array(name));
+    return array(name) instanceof byte[][] arrays
+        ? arrays.length * arrays[0].length
+        : Array.getLength(array(name));
   }
 
   /** Adds to one number, past all verbs. */
   Innards add(String name, int index, int delta) {
     switch (array(name)) {
       case byte[] bytes -> bytes[index] += (byte) delta;
+      case byte[][] arrays ->
+          arrays[index / arrays[0].length][index % arrays[0].length] += (byte) delta;
       case short[] shorts -> shorts[index] += (short) delta;
       case int[] ints -> ints[index] += delta;
       case long[] longs -> longs[index] += delta;

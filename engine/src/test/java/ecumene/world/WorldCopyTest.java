@@ -147,4 +147,23 @@ class WorldCopyTest {
     assertThat(copy.hash()).isNotEqualTo(world.hash());
     assertThat(copy.inPublic().hash()).isEqualTo(hash);
   }
+
+  @Test
+  void copiesOfCopiesAreWorldsOfTheirOwn() {
+    var first = position();
+    first.placeTokens(EGYPT, THERA, 2);
+    var second = first.copy();
+    second.placeTokens(MINOA, THERA, 1);
+    var third = second.copy();
+    third.placeTokens(MINOA, THERA, 2);
+    second.placeTokens(EGYPT, THERA, 4);
+    first.removeTokens(EGYPT, THERA, 1);
+    assertThat(List.of(first.tokens(MINOA, THERA), first.tokens(EGYPT, THERA)))
+        .containsExactly(0, 1);
+    assertThat(List.of(second.tokens(MINOA, THERA), second.tokens(EGYPT, THERA)))
+        .containsExactly(1, 6);
+    assertThat(List.of(third.tokens(MINOA, THERA), third.tokens(EGYPT, THERA)))
+        .containsExactly(3, 2);
+    List.of(first, second, third).forEach(World::verify);
+  }
 }
