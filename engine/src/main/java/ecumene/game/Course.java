@@ -38,7 +38,7 @@ public final class Course {
   private record Told(Chain<Telling> events, Chain<Mark> marks, Point begun, int toldThen) {
 
     static Told nothing(Point from, List<Mark> before) {
-      return new Told(Chain.empty(), Chain.<Mark>empty().plus(before), from, 0);
+      return new Told(Chain.empty(), Chain.<Mark>empty().plus(List.copyOf(before)), from, 0);
     }
 
     Told and(List<Event> more, Point at) {

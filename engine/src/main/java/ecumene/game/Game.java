@@ -63,7 +63,8 @@ public final class Game {
    */
   public static Game resume(Header header, List<Entry> entries, List<Mark> marks, Point from) {
     var course = Course.resume(from, marks);
-    return new Game(header, Chain.<Entry>empty().plus(entries), course, entries.size(), null);
+    return new Game(
+        header, Chain.<Entry>empty().plus(List.copyOf(entries)), course, entries.size(), null);
   }
 
   /** Plays a journal again; throws when the rules do not ask what it answers. */
