@@ -72,7 +72,7 @@ describe("what the server says", () => {
 
     test("has parts that are sentences themselves", () => {
       const key = { sentence: { template: "the key of a host", arguments: {} } };
-      expect(told("{key} is needed here", { key })).toBe("tu potrzeba: klucz gospodarza");
+      expect(told("{key} is needed here", { key })).toBe("wymagane: klucz gospodarza");
     });
 
     test("stays English where the server is newer than the page", () => {

@@ -4,7 +4,8 @@ import type { Translations } from "./translations";
 export const purchase = {
   "{advance} is owned already": "kartę {advance} już masz",
   "library is not bought": "nie kupujesz karty Biblioteka",
-  "{advance} is not another advance that is bought": "{advance} nie jest inną kartą rozwoju, którą kupujesz",
+  "{advance} is not another advance that is bought":
+    "karta {advance} nie jest jedną z pozostałych kupowanych kart rozwoju",
   "anatomy is not bought": "nie kupujesz karty Anatomia",
   "{advance} is no science advance below 100": "{advance} nie jest kartą nauki o cenie poniżej 100",
   "{advance} is bought, so it is not added": "kartę {advance} kupujesz, więc nie można jej dodać",

@@ -13,8 +13,8 @@ export const server = {
   "the links of this seat are being changed": "linki tego miejsca są właśnie zmieniane",
   "question: that is no movement": "to pytanie nie dotyczy ruchu",
 
-  "{key} is needed here": "tu potrzeba: {key}",
-  "{key} is needed here, this is another": "tu potrzeba: {key}; ten klucz jest inny",
+  "{key} is needed here": "wymagane: {key}",
+  "{key} is needed here, this is another": "wymagane: {key}; ten klucz jest inny",
   "no key": "żaden klucz",
   "the key of a seat": "klucz miejsca",
   "the key of a host": "klucz gospodarza",
@@ -22,7 +22,7 @@ export const server = {
   "the key of a seat, of a host or of a spectator": "klucz miejsca, gospodarza lub widza",
   "an invitation": "zaproszenie",
   "the key of a session": "klucz sesji",
-  "this key opens nothing, or nothing any more": "ten klucz niczego nie otwiera, a przynajmniej już nie",
+  "this key opens nothing, or nothing any more": "ten klucz niczego (już) nie otwiera",
   "this invitation is spent": "to zaproszenie zostało już wykorzystane",
   "key: this is no key": "to nie jest klucz",
 
@@ -42,7 +42,7 @@ export const server = {
   "text: it must have 1 to {most} letters": "tekst musi mieć od 1 do {most} znaków",
   "text: it is too long for a QR code": "ten tekst jest za długi na kod QR",
   "webhook: an address that begins with https:// belongs here":
-    "webhook: tu powinien być adres, który zaczyna się od https://",
+    "webhook: tu powinien być adres z https:// na początku",
   "seconds: 1 to {most} belong here": "liczba sekund: od 1 do {most}",
   "language: two letters belong here, as in en": "język: tu powinny być dwie litery, na przykład pl",
   "bots: {fault}": "takie boty nie mogą grać przy tym stole ({fault})",
