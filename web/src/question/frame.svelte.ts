@@ -1,18 +1,8 @@
 import type { Picking } from "../map/picking.svelte";
-import { Declined, explain } from "../table/server";
+import { Declined, refusalOf } from "../table/server";
 import type { Table } from "../table/table";
-import type { Answer, OpenQuestion, Refused } from "../wire/message";
+import type { Advice, Answer, OpenQuestion, Refusal } from "../wire/message";
 import { Sheet, type Part } from "./sheet.svelte";
-
-/** Why something is not accepted. */
-export interface Objection {
-  rule?: string | undefined;
-  reason: string;
-}
-
-function objectionOf(refused: Refused): Objection {
-  return { rule: refused.rule, reason: explain(refused) };
-}
 
 /** How long an answer has to stay as it is before it is judged, in milliseconds. */
 const PAUSE = 250;
@@ -25,12 +15,12 @@ export class Frame {
   sheet = $state.raw<Sheet | undefined>(undefined);
   sending = $state(false);
   /** Why the server did not accept what was sent. */
-  refused = $state.raw<Objection | undefined>(undefined);
+  refused = $state.raw<Refusal | undefined>(undefined);
   /** Why it would not accept what is filled in. */
-  foreseen = $state.raw<Objection | undefined>(undefined);
+  foreseen = $state.raw<Refusal | undefined>(undefined);
   /** Whether the question was gone when it was answered. */
   stale = $state(false);
-  advice = $state.raw<readonly { answer: Answer; by: string }[]>([]);
+  advice = $state.raw<readonly Advice[]>([]);
   /** Which of the advice is filled in; below 0 none. */
   advised = $state(-1);
   asked = $state(false);
@@ -98,7 +88,7 @@ export class Frame {
   }
 
   /** Nothing is foreseen if the server does not say: it will, when the answer is sent. */
-  private async judge(id: string, answer: Answer): Promise<Objection | undefined> {
+  private async judge(id: string, answer: Answer): Promise<Refusal | undefined> {
     try {
       return (await this.table.judge(id, answer)) ?? undefined;
     } catch (failure) {
@@ -122,7 +112,7 @@ export class Frame {
       this.stale = true;
       this.chosen = undefined;
     } else {
-      this.refused = objectionOf(outcome.refused);
+      this.refused = refusalOf(outcome.refused);
     }
   }
 
@@ -141,7 +131,7 @@ export class Frame {
       return true;
     } catch (failure) {
       if (!(failure instanceof Declined)) throw failure;
-      this.refused = objectionOf(failure.refused);
+      this.refused = refusalOf(failure.refused);
       return false;
     }
   }

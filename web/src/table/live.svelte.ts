@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import type { Answer, MovementDraft, Order, Refused, Scene, Told } from "../wire/message";
+import type { Advice, Answer, MovementDraft, Order, Refusal, Refused, Scene, Told } from "../wire/message";
 import { merge, type SceneMessage, type Tail } from "./merge";
 import { ask, Declined, declined, requested, requestWord } from "./server";
 import { sent } from "./stream";
@@ -150,17 +150,17 @@ export class LiveTable implements Table {
     return this.command("chat", to ? { text, to } : { text });
   }
 
-  async judge(question: string, answer: Answer): Promise<{ rule: string; reason: string } | null> {
-    const said = await this.#post<{ rule?: string; reason?: string }>("judge", { question, answer });
-    return said.reason === undefined ? null : { rule: said.rule ?? "", reason: said.reason };
+  async judge(question: string, answer: Answer): Promise<Refusal | null> {
+    const said = await this.#post<Refusal | { reason?: never }>("judge", { question, answer });
+    return said.reason === undefined ? null : said;
   }
 
   draft(question: string, orders: Order[]): Promise<MovementDraft> {
     return this.#post("draft", { question, orders: { kind: "orders", list: orders } });
   }
 
-  async advice(question: string): Promise<{ answer: Answer; by: string }[]> {
-    return (await this.#post<{ answers: { answer: Answer; by: string }[] }>("advice", { question })).answers;
+  async advice(question: string): Promise<Advice[]> {
+    return (await this.#post<{ answers: Advice[] }>("advice", { question })).answers;
   }
 
   async past(line: number): Promise<Scene> {

@@ -1,6 +1,7 @@
-import { say } from "../words/words.svelte";
+import { translate } from "../words/sentences/translate";
 import { tableWords } from "../words/table";
-import type { Refused } from "../wire/message";
+import { language, say } from "../words/words.svelte";
+import type { Refusal, Refused } from "../wire/message";
 
 /** The server did not do what was asked, and says why. */
 export class Declined extends Error {
@@ -61,17 +62,33 @@ export async function askForText(path: string, call: Call = {}): Promise<string>
 
 export async function declined(answer: Response | undefined): Promise<Declined> {
   if (!answer) {
-    return new Declined(0, { error: "unreachable", message: say(tableWords.unreachable) });
+    return new Declined(0, unreachable());
   }
   const refused = (await answer.json().catch(() => undefined)) as Refused | undefined;
-  const message = refused?.message ?? answer.statusText;
-  return new Declined(answer.status, { ...refused, error: refused?.error ?? "unknown", message });
+  return new Declined(answer.status, refused ?? unreachable()); // something else answered in its place
 }
 
-/** Why something was not done, in the language of the page as far as the page has words for it. */
-export function explain(refused: Refused): string {
-  const phrase = tableWords[refused.error as keyof typeof tableWords];
-  return phrase ? say(phrase) : refused.message;
+function unreachable(): Refused {
+  return { error: "unreachable", message: say(tableWords.unreachable) };
+}
+
+/** Why something was not done, in the language of the page, as a sentence that stands alone. */
+export function explain({ message, sentence }: Refused): string {
+  return sentence ? asWhole(translate(sentence)) : message;
+}
+
+function asWhole(text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase(language())}${text.slice(1)}.`;
+}
+
+/** The same as part of another sentence. */
+export function refusalOf({ rule, message, sentence }: Refused): Refusal {
+  return { rule, reason: message, sentence };
+}
+
+/** Why something is not allowed, in the language of the page. */
+export function reasonOf({ reason, sentence }: Refusal): string {
+  return sentence ? translate(sentence) : reason;
 }
 
 /** A word by which the server knows a request again. Also where the page is not served securely. */

@@ -1,4 +1,4 @@
-import type { Answer, MovementDraft, Order, Refused, Scene } from "../wire/message";
+import type { Advice, Answer, MovementDraft, Order, Refusal, Refused, Scene } from "../wire/message";
 
 /** Where the page stands with the server. */
 export type Connection = "connecting" | "live" | "lost" | "gone";
@@ -25,9 +25,9 @@ export interface Table {
   readonly connection: Connection;
   reply(question: string, answer: Answer): Promise<Outcome>;
   /** Why the answer would be refused; null when it would not. */
-  judge(question: string, answer: Answer): Promise<{ rule: string; reason: string } | null>;
+  judge(question: string, answer: Answer): Promise<Refusal | null>;
   draft(question: string, orders: Order[]): Promise<MovementDraft>;
-  advice(question: string): Promise<{ answer: Answer; by: string }[]>;
+  advice(question: string): Promise<Advice[]>;
   undo(): Promise<Outcome>;
   leave(): Promise<Outcome>;
   talk(text: string, to?: string): Promise<Outcome>;

@@ -1,8 +1,12 @@
 /** What the server says and takes, as docs/protocol.md has it. */
 
 import type {
+  Advance,
   Answer,
   Bundle,
+  CalamityCard,
+  Civilization,
+  Commodity,
   Event,
   Garrison,
   Known,
@@ -120,10 +124,44 @@ export interface Market {
   done: Seat[];
 }
 
+/** What fills a gap of a sentence: a number or a word as it is, anything else with what it is. */
+export type Filling =
+  | number
+  | string
+  | { area: AreaId }
+  | { areas: AreaId[] }
+  | { civilization: Civilization }
+  | { seats: Civilization[] }
+  | { advance: Advance }
+  | { commodity: Commodity }
+  | { commodities: Commodity[] }
+  | { "calamity-card": CalamityCard }
+  | { sentence: Sentence };
+
+/** What the server tells people: a template with gaps, and what fills each. */
+export interface Sentence {
+  template: string;
+  arguments: Record<string, Filling>;
+}
+
+/** Why something is not allowed. `reason` is the sentence in English, or what the page itself has to say. */
+export interface Refusal {
+  rule?: string | undefined;
+  reason: string;
+  sentence?: Sentence | undefined;
+}
+
 export interface Refused {
   error: string;
   message: string;
   rule?: string;
+  sentence?: Sentence;
+}
+
+/** What one might answer, and who says so. */
+export interface Advice {
+  answer: Answer;
+  by: "optimiser" | "house";
 }
 
 export interface MovementDraft {
@@ -134,7 +172,7 @@ export interface MovementDraft {
   voyages: { from: AreaId; to: AreaId; calls: AreaId[] }[];
   /** Marches that lead through another area, for who has Roadbuilding. */
   roads?: { from: AreaId; to: AreaId; via: AreaId[] }[];
-  refusal?: { order: number; rule: string; reason: string };
+  refusal?: Refusal & { order: number };
 }
 
 export type { Answer, Event, Order, Proposal, Question };

@@ -10,6 +10,15 @@ const nouns = {
     en: { one: "calamity", other: "calamities" },
     pl: { one: "katastrofę", few: "katastrofy", many: "katastrof" },
   },
+  cities: { en: { one: "city", other: "cities" }, pl: { one: "miasto", few: "miasta", many: "miast" } },
+  areas: { en: { one: "area", other: "areas" }, pl: { one: "obszar", few: "obszary", many: "obszarów" } },
+  steps: { en: { one: "step", other: "steps" }, pl: { one: "krok", few: "kroki", many: "kroków" } },
+  damage: {
+    en: { one: "damage", other: "damage" },
+    pl: { one: "obrażenie", few: "obrażenia", many: "obrażeń" },
+  },
+  lines: { en: { one: "line", other: "lines" }, pl: { one: "wiersz", few: "wiersze", many: "wierszy" } },
+  bytes: { en: { one: "byte", other: "bytes" }, pl: { one: "bajt", few: "bajty", many: "bajtów" } },
   points: { en: { one: "point", other: "points" }, pl: { one: "punkt", few: "punkty", many: "punktów" } },
   pts: { en: { one: "pt", other: "pts" }, pl: { one: "pkt", few: "pkt", many: "pkt" } },
 } satisfies Record<string, Noun>;

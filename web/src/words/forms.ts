@@ -19,6 +19,8 @@ export const forms = phrases({
     en: "Filled in as suggested ({by}). Change what you like.",
     pl: "Wypełniono według podpowiedzi ({by}). Możesz wszystko zmienić.",
   },
+  optimiser: { en: "optimiser", pl: "optymalizator" },
+  house: { en: "house", pl: "bot domowy" },
   "no-advice": { en: "There is no suggestion for this.", pl: "Do tego nie ma podpowiedzi." },
   "start-over": { en: "Start over", pl: "Od nowa" },
   sending: { en: "Sending …", pl: "Wysyłanie…" },

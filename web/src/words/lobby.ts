@@ -1,4 +1,4 @@
-import { phrases } from "./words.svelte";
+import { phrases, type Phrase } from "./words.svelte";
 
 export const lobby = phrases({
   title: { en: "Ecumene", pl: "Ecumene" },
@@ -118,6 +118,11 @@ export const lobby = phrases({
   sit: { en: "Take the seat", pl: "Zajmij miejsce" },
   backToLobby: { en: "To the lobby", pl: "Do poczekalni" },
 });
+
+/** What a bot is called; also one that is newer than the page. */
+export function botPhrase(name: string): Phrase {
+  return name in lobby ? lobby[name as "house"] : lobby.house;
+}
 
 export const links = phrases({
   title: { en: "Links and seats", pl: "Linki i miejsca" },

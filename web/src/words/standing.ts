@@ -36,7 +36,6 @@ export const standing = phrases({
 
   civilization: { en: "Civilization", pl: "Cywilizacja" },
   player: { en: "Player", pl: "Gracz" },
-  bot: { en: "bot {name}", pl: "bot {name}" },
   away: { en: "away", pl: "nieobecny" },
   "stand-in": { en: "a bot stands in", pl: "zastępuje bot" },
   unclaimed: { en: "free seat", pl: "wolne miejsce" },

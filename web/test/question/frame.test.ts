@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cleanup, screen, waitFor } from "@testing-library/svelte";
 import axe from "axe-core";
 import { speak } from "../../src/words/words.svelte";
+import type { Sentence } from "../../src/wire/message";
 import { ID, Person, sceneWith } from "./person";
 import { example, examples } from "./referee";
 
@@ -80,6 +81,20 @@ describe("an answer", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Saba/).checked).toBe(true);
   });
 
+  test("that is refused is explained in the language of the page, also when it is switched", async () => {
+    const sentence: Sentence = {
+      template: "{seats} can not be named",
+      arguments: { seats: { seats: ["assyria"] } },
+    };
+    const refused = { error: "refused", message: "assyria can not be named", rule: "P9.11", sentence };
+    const person = new Person(victims, (table) => table.reply.mockResolvedValue({ done: false, refused }));
+    await person.choose(/^Saba/, /^Egypt/);
+    await person.send();
+    await screen.findByText(/Not accepted: Assyria can not be named/);
+    speak("pl");
+    await screen.findByText(/Odrzucono: nie można wskazać: Asyria/);
+  });
+
   test("that comes too late is told as such", async () => {
     const person = new Person(victims, (table) =>
       table.reply.mockResolvedValue({ done: false, refused: { error: "stale", message: "gone" } }),
@@ -100,7 +115,7 @@ describe("an answer", () => {
     const person = new Person(victims, (table) =>
       table.advice.mockResolvedValue([
         { answer: { kind: "named", seats: ["saba", "hatti"] }, by: "house" },
-        { answer: { kind: "named", seats: ["saba", "egypt"] }, by: "random" },
+        { answer: { kind: "named", seats: ["saba", "egypt"] }, by: "optimiser" },
       ]),
     );
     await person.press("Suggest");

@@ -1,5 +1,5 @@
-import { Declined, explain } from "../../table/server";
-import type { AreaId, MovementDraft, Order } from "../../wire/message";
+import { Declined, refusalOf } from "../../table/server";
+import type { AreaId, MovementDraft, Order, Refusal } from "../../wire/message";
 import type { Orders } from "../../wire/types";
 import type { Asked } from "../asked";
 import type { Sheet } from "../sheet.svelte";
@@ -11,7 +11,7 @@ import type { Sheet } from "../sheet.svelte";
 export class Movement {
   orders = $state.raw<readonly Order[]>([]);
   draft = $state.raw<MovementDraft>({ treasury: 0, tokens: [], ships: [], shipyards: [], voyages: [] });
-  refusal = $state.raw<{ rule: string; reason: string } | undefined>(undefined);
+  refusal = $state.raw<Refusal | undefined>(undefined);
   /** Whether orders that were kept are not possible any more. */
   dropped = $state(false);
   private tries: Promise<void> = Promise.resolve();
@@ -65,7 +65,7 @@ export class Movement {
       this.sheet.keep(orders);
     } catch (failure) {
       if (!(failure instanceof Declined)) throw failure;
-      this.refusal = { rule: failure.refused.rule ?? "", reason: explain(failure.refused) };
+      this.refusal = refusalOf(failure.refused);
     }
   }
 

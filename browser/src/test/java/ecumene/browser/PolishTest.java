@@ -2,6 +2,8 @@ package ecumene.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.purchase.BuyAdvances;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -26,6 +28,18 @@ final class PolishTest {
       assertThat(window.page().locator("html").getAttribute("lang")).isEqualTo("en");
       assertThat(window.form().locator("h3").innerText()).isEqualTo("Move");
       assertThat(window.form().locator("ol li").count()).as("orders that stay").isPositive();
+    }
+  }
+
+  @Test
+  void itSaysInPolishWhyAnAnswerIsRefused() throws Exception {
+    var moment = Moment.asked("05-west-basic", 3, BuyAdvances.class);
+    var table = VENUE.house().restore(moment, moment.asked());
+    try (var window = VENUE.polish().table(VENUE.house().claim(table, moment.asked()))) {
+      window.tab("Rozwój").click();
+      window.page().locator(".chains button.dear").first().click();
+      window.button("Do koszyka").click();
+      window.page().getByText(Pattern.compile("płacisz \\d+, a trzeba \\d+")).waitFor();
     }
   }
 }

@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
  *     parts that are sentences themselves
  */
 public record Sentence(String template, List<Object> arguments) {
-  private static final Pattern GAP = Pattern.compile("\\{([A-Za-z-]+)}");
+  private static final Pattern GAP = Pattern.compile("\\{([A-Za-z]+)}");
 
   public static Sentence of(String template, Object... arguments) {
     return new Sentence(template, List.of(arguments));

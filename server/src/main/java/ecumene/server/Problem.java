@@ -1,6 +1,7 @@
 package ecumene.server;
 
 import ecumene.table.Refusal;
+import ecumene.table.Sentence;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,7 @@ public final class Problem extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final Kind kind;
+  private final transient Sentence sentence;
   private final @Nullable String rule;
   private final long retryAfter;
 
@@ -42,29 +44,40 @@ public final class Problem extends RuntimeException {
     }
   }
 
-  public Problem(Kind kind, String message) {
-    this(kind, message, null, 1);
+  public Problem(Kind kind, String template, Object... arguments) {
+    this(kind, Sentence.of(template, arguments), null, 1);
   }
 
-  private Problem(Kind kind, String message, @Nullable String rule, long retryAfter) {
-    super(message, null, false, false);
+  private Problem(Kind kind, Sentence sentence, @Nullable String rule, long retryAfter) {
+    super(null, null, false, false);
     this.kind = kind;
+    this.sentence = sentence;
     this.rule = rule;
     this.retryAfter = retryAfter;
   }
 
   /** The rules do not allow it. */
   public static Problem of(Refusal refusal) {
-    return new Problem(Kind.REFUSED, refusal.reason(), refusal.rule(), 1);
+    return new Problem(Kind.REFUSED, refusal.sentence(), refusal.rule(), 1);
   }
 
   /** Somebody asks for more than they may, until so many seconds from now. */
-  public static Problem tooMany(String message, long seconds) {
-    return new Problem(Kind.TOO_MANY, message, null, Math.max(1, seconds));
+  public static Problem tooMany(Sentence complaint, long seconds) {
+    return new Problem(Kind.TOO_MANY, complaint, null, Math.max(1, seconds));
   }
 
   public Kind kind() {
     return kind;
+  }
+
+  public Sentence sentence() {
+    return sentence;
+  }
+
+  /** The sentence in English. */
+  @Override
+  public String getMessage() {
+    return sentence.toString();
   }
 
   /** The statement that forbids it, if one does. */

@@ -8,6 +8,7 @@ import ecumene.movement.MoveTokens;
 import ecumene.purchase.Credits;
 import ecumene.purchase.PriceList;
 import ecumene.table.Seed;
+import ecumene.table.Sentence;
 import ecumene.world.Card;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.BeanDescription;
@@ -48,6 +49,8 @@ final class Writers implements Serializers {
       return new CardWriter();
     } else if (type == Seed.class) {
       return new SeedWriter();
+    } else if (type == Sentence.class) {
+      return new SentenceWriter();
     } else if (type == Reckoning.class) {
       return new ReckoningWriter();
     } else if (type == Credits.class) {

@@ -24,6 +24,7 @@ import ecumene.facts.Block;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Civilization;
 import ecumene.facts.Colour;
+import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
 import ecumene.facts.Seats;
 import ecumene.loss.Losses;
@@ -34,6 +35,7 @@ import ecumene.table.Handed;
 import ecumene.table.Named;
 import ecumene.table.Picked;
 import ecumene.table.Seed;
+import ecumene.table.Sentence;
 import ecumene.world.Card;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +59,34 @@ class WireTest {
     assertThatThrownBy(() -> read(json, type))
         .isInstanceOfSatisfying(
             JacksonException.class, it -> assertThat(Fault.of(it)).hasToString(fault));
+  }
+
+  @Test
+  void aSentenceIsItsTemplateAndWhatFillsItsGaps() {
+    written(
+        Sentence.of("{area} has {count}", KNOSSOS, 3),
+        "{'template':'{area} has {count}','arguments':{'area':{'area':'knossos'},'count':3}}");
+    written(
+        Sentence.of(
+            "{a} {b} {c} {d} {e} {f}",
+            Areas.of(KNOSSOS, PHAESTOS),
+            Civilization.ROME,
+            Seats.of(Civilization.MINOA, Civilization.ROME),
+            Advance.TRADE_ROUTES,
+            Commodity.OIL,
+            CalamityCard.CIVIL_WAR),
+        "{'template':'{a} {b} {c} {d} {e} {f}','arguments':{'a':{'areas':['knossos','phaestos']},"
+            + "'b':{'civilization':'rome'},'c':{'seats':['minoa','rome']},"
+            + "'d':{'advance':'trade-routes'},'e':{'commodity':'oil'},"
+            + "'f':{'calamity-card':'civil-war'}}}");
+    written(
+        Sentence.of("{cards}", Commodities.of(Commodity.OIL, Commodity.OIL)),
+        "{'template':'{cards}','arguments':{'cards':{'commodities':['oil','oil']}}}");
+    written(
+        Sentence.of("{place}: {word}", Sentence.of("here"), "x"),
+        "{'template':'{place}:"
+            + " {word}','arguments':{'place':{'sentence':{'template':'here','arguments':{}}},"
+            + "'word':'x'}}");
   }
 
   @Test

@@ -17,6 +17,7 @@ final class PageFiles {
     files.put(wire.resolve("types.ts"), TypesFile.text());
     files.put(wire.resolve("facts.json"), FactsFile.text(Names.of(project)));
     files.put(wire.resolve("rules.json"), RulesFile.text(project));
+    files.put(wire.resolve("templates.ts"), TemplatesFile.text(project));
     files.put(Path.of("web/test/golden/values.ts"), GoldenFile.text(project));
     return files;
   }

@@ -50,7 +50,7 @@ final class Referee {
   private @Nullable Refusal play(ReplyLine line) {
     var open = find(line);
     if (open == null) {
-      return new Refusal("RU.8", notAsked(line));
+      return new Refusal("RU.8", "{reason}", notAsked(line));
     }
     var reply = new Reply(open.id(), line.seat(), answer(line, open));
     var illegal = course.judge(reply);

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The languages of the board. Many names of land areas are the same in all. */
 public enum Language {
@@ -67,6 +68,11 @@ public enum Language {
     this.borders = borders;
     this.waterBorders = waterBorders;
     this.shortBorder = shortBorder;
+  }
+
+  /** The language of this id; English, if it is none of these. */
+  public static Language of(String id) {
+    return Stream.of(values()).filter(it -> it.id().equals(id)).findFirst().orElse(EN);
   }
 
   public String id() {

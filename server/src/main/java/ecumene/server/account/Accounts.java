@@ -44,8 +44,11 @@ public final class Accounts {
   public void add(String name, String password) {
     var account = account(name);
     if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
-      throw malformed(
-          "password: it must have %d to %d letters".formatted(SHORTEST_PASSWORD, LONGEST_PASSWORD));
+      throw new Problem(
+          Problem.Kind.MALFORMED,
+          "password: it must have {least} to {most} letters",
+          SHORTEST_PASSWORD,
+          LONGEST_PASSWORD);
     }
     if (store.passwordHash(account) != null
         || !store.addAccount(account, passwords.hash(password))) {
@@ -105,12 +108,9 @@ public final class Accounts {
 
   private static String account(String name) {
     if (!NAME.matcher(name).matches()) {
-      throw malformed("name: it must have 2 to 32 letters, digits, '.', '_' or '-'");
+      throw new Problem(
+          Problem.Kind.MALFORMED, "name: it must have 2 to 32 letters, digits, '.', '_' or '-'");
     }
     return name.toLowerCase(Locale.ROOT);
-  }
-
-  private static Problem malformed(String message) {
-    return new Problem(Problem.Kind.MALFORMED, message);
   }
 }

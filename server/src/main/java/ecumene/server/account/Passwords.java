@@ -3,6 +3,7 @@ package ecumene.server.account;
 import com.password4j.Argon2Function;
 import com.password4j.types.Argon2;
 import ecumene.server.Problem;
+import ecumene.table.Sentence;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -38,7 +39,7 @@ final class Passwords {
 
   private <T> T inTurn(Supplier<T> work) {
     if (turns.getQueueLength() >= MOST_WAITING || !acquired()) {
-      throw Problem.tooMany("too many passwords are being checked", PATIENCE_SECONDS);
+      throw Problem.tooMany(Sentence.of("too many passwords are being checked"), PATIENCE_SECONDS);
     }
     try {
       return work.get();

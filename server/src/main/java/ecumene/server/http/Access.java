@@ -1,26 +1,29 @@
 package ecumene.server.http;
 
 import ecumene.server.store.StoredKey.Role;
+import ecumene.table.Sentence;
 
 /** Who may take a route. */
 enum Access {
-  NOBODY("no key"),
-  SEAT("the key of a seat"),
-  HOST("the key of a host"),
-  SEAT_OR_HOST("the key of a seat or of a host"),
-  ONLOOKER("the key of a seat, of a host or of a spectator"),
-  INVITATION("an invitation"),
-  SESSION("the key of a session");
-
-  private final String needed;
-
-  Access(String needed) {
-    this.needed = needed;
-  }
+  NOBODY,
+  SEAT,
+  HOST,
+  SEAT_OR_HOST,
+  ONLOOKER,
+  INVITATION,
+  SESSION;
 
   /** What has to be shown. */
-  String needed() {
-    return needed;
+  Sentence needed() {
+    return switch (this) {
+      case NOBODY -> Sentence.of("no key");
+      case SEAT -> Sentence.of("the key of a seat");
+      case HOST -> Sentence.of("the key of a host");
+      case SEAT_OR_HOST -> Sentence.of("the key of a seat or of a host");
+      case ONLOOKER -> Sentence.of("the key of a seat, of a host or of a spectator");
+      case INVITATION -> Sentence.of("an invitation");
+      case SESSION -> Sentence.of("the key of a session");
+    };
   }
 
   /** Whether a key of a table opens it. */

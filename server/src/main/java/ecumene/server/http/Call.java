@@ -93,7 +93,7 @@ final class Call {
     try {
       return Wire.JSON.convertValue(parameter("seat"), Civilization.class);
     } catch (JacksonException unknown) {
-      throw new Problem(Problem.Kind.NOT_FOUND, Fault.of(unknown).reason());
+      throw new Problem(Problem.Kind.NOT_FOUND, "{fault}", Fault.of(unknown).reason());
     }
   }
 
@@ -105,7 +105,7 @@ final class Call {
   /** A number from 0 on. */
   static int number(String name, String digits) {
     if (!digits.matches("[0-9]{1,9}")) {
-      throw new Problem(Problem.Kind.MALFORMED, name + ": a whole number belongs here");
+      throw new Problem(Problem.Kind.MALFORMED, "{place}: a whole number belongs here", name);
     }
     return Integer.parseInt(digits);
   }
@@ -122,7 +122,7 @@ final class Call {
       }
       return read;
     } catch (JacksonException complaint) {
-      throw new Problem(Problem.Kind.MALFORMED, Fault.of(complaint).toString());
+      throw new Problem(Problem.Kind.MALFORMED, "{fault}", Fault.of(complaint).toString());
     }
   }
 }

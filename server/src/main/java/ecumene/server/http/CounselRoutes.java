@@ -7,6 +7,8 @@ import ecumene.server.http.Bodies.Attempt;
 import ecumene.server.http.Bodies.Draft;
 import ecumene.server.room.Counsel;
 import ecumene.server.room.Rooms;
+import ecumene.table.Refusal;
+import ecumene.table.Sentence;
 import java.util.List;
 import java.util.Map;
 
@@ -25,7 +27,7 @@ final class CounselRoutes {
             SEAT,
             "Ask whether an answer would be accepted",
             Attempt.class,
-            "{}, or {rule, reason}",
+            "{}, or {rule, reason, sentence}",
             this::judge),
         Route.post(
             "/api/table/draft",
@@ -43,10 +45,16 @@ final class CounselRoutes {
             (call, asked) -> Answer.json(counsel(call, asked.question()).advise())));
   }
 
+  /** As the protocol has a refusal. */
+  private record Refused(String rule, String reason, Sentence sentence) {
+    Refused(Refusal refusal) {
+      this(refusal.rule(), refusal.reason(), refusal.sentence());
+    }
+  }
+
   private Answer judge(Call call, Attempt attempt) {
     var refusal = counsel(call, attempt.question()).judge(attempt.answer());
-    return Answer.json(
-        refusal == null ? Map.of() : Map.of("rule", refusal.rule(), "reason", refusal.reason()));
+    return Answer.json(refusal == null ? Map.of() : new Refused(refusal));
   }
 
   private Counsel counsel(Call call, String question) {

@@ -52,7 +52,7 @@ final class Gatekeeper {
   private static Key key(Incoming request, Access access) {
     @Nullable Key key = request.key();
     if (key == null) {
-      throw new Problem(Problem.Kind.NO_KEY, access.needed() + " is needed here");
+      throw new Problem(Problem.Kind.NO_KEY, "{key} is needed here", access.needed());
     }
     return key;
   }
@@ -61,7 +61,7 @@ final class Gatekeeper {
     var opened = keys.opened(key);
     if (!access.isFor(opened.role())) {
       throw new Problem(
-          Problem.Kind.WRONG_ROLE, access.needed() + " is needed here, this is another");
+          Problem.Kind.WRONG_ROLE, "{key} is needed here, this is another", access.needed());
     }
     return opened;
   }

@@ -71,7 +71,7 @@ final class HostRoutes {
   private Answer extend(Call call, Extension body) {
     if (body.seconds() < 1 || body.seconds() > LONGEST_EXTENSION) {
       throw new Problem(
-          Problem.Kind.MALFORMED, "seconds: 1 to %d belong here".formatted(LONGEST_EXTENSION));
+          Problem.Kind.MALFORMED, "seconds: 1 to {most} belong here", LONGEST_EXTENSION);
     }
     return line(room(call).extend(Names.request(body.request()), body.seconds()));
   }

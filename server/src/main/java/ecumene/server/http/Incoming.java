@@ -128,7 +128,6 @@ final class Incoming {
   }
 
   private Problem tooLarge() {
-    return new Problem(
-        Problem.Kind.TOO_LARGE, "this can have at most %d bytes".formatted(mostBytes));
+    return new Problem(Problem.Kind.TOO_LARGE, "this can have at most {most} bytes", mostBytes);
   }
 }

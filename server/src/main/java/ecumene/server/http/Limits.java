@@ -7,6 +7,7 @@ import ecumene.server.limit.Limit;
 import ecumene.server.limit.Places;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
+import ecumene.table.Sentence;
 
 /**
  * How much may be asked for.
@@ -32,21 +33,21 @@ record Limits(
     int failures = settings.number(Setting.WRONG_PASSWORDS_PER_HOUR);
     return new Limits(
         new Limit(
-            "too many requests from this address",
+            Sentence.of("too many requests from this address"),
             perSecond(settings.number(Setting.REQUESTS_PER_SECOND))),
         new Limit(
-            "too many requests with this key",
+            Sentence.of("too many requests with this key"),
             perSecond(settings.number(Setting.MESSAGES_PER_SECOND))),
         new Limit(
-            "too many new tables from this address",
+            Sentence.of("too many new tables from this address"),
             perHour(settings.number(Setting.TABLES_PER_HOUR))),
         new Limit(
-            "too many new accounts from this address",
+            Sentence.of("too many new accounts from this address"),
             perHour(settings.number(Setting.ACCOUNTS_PER_HOUR))),
-        new Limit("too many wrong passwords from this address", perHour(failures)),
-        new Limit("too many wrong passwords for this account", perHour(failures)),
+        new Limit(Sentence.of("too many wrong passwords from this address"), perHour(failures)),
+        new Limit(Sentence.of("too many wrong passwords for this account"), perHour(failures)),
         new Places(
-            "too many streams",
+            Sentence.of("too many streams"),
             settings.number(Setting.STREAMS),
             settings.number(Setting.STREAMS_PER_ADDRESS)));
   }

@@ -1,6 +1,9 @@
 package ecumene.server.http;
 
+import static ecumene.server.Problem.Kind.MALFORMED;
+
 import ecumene.server.Problem;
+import ecumene.table.Sentence;
 
 /** What people may be called, and what they may say. */
 final class Names {
@@ -12,28 +15,28 @@ final class Names {
 
   /** The name of a table or of a player. */
   static String name(String name) {
-    return line("name", name, LONGEST_NAME);
+    return line(Sentence.of("name"), name, LONGEST_NAME);
   }
 
   static String remark(String text) {
-    return line("text", text, LONGEST_REMARK);
+    return line(Sentence.of("text"), text, LONGEST_REMARK);
   }
 
   /** What a client calls its request. */
   static String request(String request) {
     if (!request.matches(REQUEST)) {
-      throw malformed("request: it must have 1 to 64 letters, digits and '-'");
+      throw new Problem(MALFORMED, "request: it must have 1 to 64 letters, digits and '-'");
     }
     return request;
   }
 
-  private static String line(String place, String text, int longest) {
+  private static String line(Sentence place, String text, int longest) {
     var stripped = text.strip();
     if (stripped.isEmpty() || stripped.length() > longest) {
-      throw malformed("%s: it must have 1 to %d letters".formatted(place, longest));
+      throw new Problem(MALFORMED, "{place}: it must have 1 to {most} letters", place, longest);
     }
     if (stripped.codePoints().anyMatch(Names::isUnreadable)) {
-      throw malformed(place + ": it has letters that can not be read");
+      throw new Problem(MALFORMED, "{place}: it has letters that can not be read", place);
     }
     return stripped;
   }
@@ -45,9 +48,5 @@ final class Names {
       case Character.FORMAT -> letter != 0x200d; // joins the parts of a picture
       default -> false;
     };
-  }
-
-  private static Problem malformed(String message) {
-    return new Problem(Problem.Kind.MALFORMED, message);
   }
 }

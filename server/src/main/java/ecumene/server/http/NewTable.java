@@ -1,5 +1,7 @@
 package ecumene.server.http;
 
+import static ecumene.server.Problem.Kind.MALFORMED;
+
 import ecumene.bots.simulation.Entrant;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
@@ -41,7 +43,7 @@ record NewTable(
       @Nullable Limits clock,
       @Nullable String webhook) {
     if (language != null && !language.matches(LANGUAGE)) {
-      throw malformed("language: two letters belong here, as in en");
+      throw new Problem(MALFORMED, "language: two letters belong here, as in en");
     }
     try {
       return new Plan(
@@ -52,7 +54,7 @@ record NewTable(
           clock == null ? Limits.NONE : clock,
           webhook);
     } catch (IllegalArgumentException impossible) {
-      throw malformed("bots: " + impossible.getMessage());
+      throw new Problem(MALFORMED, "bots: {fault}", String.valueOf(impossible.getMessage()));
     }
   }
 
@@ -66,11 +68,7 @@ record NewTable(
     try {
       return Setup.of(players, side == null ? Side.BOTH : side);
     } catch (IllegalArgumentException impossible) {
-      throw malformed("players: " + impossible.getMessage());
+      throw new Problem(MALFORMED, "players: {fault}", String.valueOf(impossible.getMessage()));
     }
-  }
-
-  private static Problem malformed(String message) {
-    return new Problem(Problem.Kind.MALFORMED, message);
   }
 }

@@ -112,7 +112,7 @@ final class OpenApi {
       Stream.of(
               route.method() + " " + route.path(),
               route.summary(),
-              route.access().needed(),
+              route.access().needed().toString(),
               body,
               route.answers())
           .forEach(cell -> rows.append("<td>").append(escape(cell)).append("</td>"));

@@ -1,6 +1,7 @@
 package ecumene.server.http;
 
 import ecumene.server.Problem;
+import ecumene.table.Sentence;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -53,9 +54,7 @@ final class Outgoing {
 
   static Answer.Whole of(Problem problem) {
     var kind = problem.kind();
-    var body = new LinkedHashMap<String, String>();
-    body.put("error", kind.word());
-    body.put("message", String.valueOf(problem.getMessage()));
+    var body = body(kind.word(), problem.sentence());
     if (problem.rule() != null) {
       body.put("rule", problem.rule());
     }
@@ -73,7 +72,15 @@ final class Outgoing {
 
   /** Something is wrong with the server; the log says what, under this number. */
   static Answer.Whole failure(String id) {
-    var body = Map.of("error", "failed", "message", "the server failed; its log calls it " + id);
-    return Answer.json(FAILED, body, Map.of());
+    var sentence = Sentence.of("the server failed; its log calls it {id}", id);
+    return Answer.json(FAILED, body("failed", sentence), Map.of());
+  }
+
+  private static Map<String, Object> body(String error, Sentence sentence) {
+    var body = new LinkedHashMap<String, Object>();
+    body.put("error", error);
+    body.put("message", sentence.toString());
+    body.put("sentence", sentence);
+    return body;
   }
 }

@@ -38,6 +38,6 @@ record SavedTable(
 
   static Problem malformed(FaultyDocument faulty) {
     return new Problem(
-        Problem.Kind.MALFORMED, faulty.faults().getFirst().within("saved").toString());
+        Problem.Kind.MALFORMED, "{fault}", faulty.faults().getFirst().within("saved").toString());
   }
 }

@@ -1,6 +1,7 @@
 package ecumene.server.http;
 
 import ecumene.facts.Seats;
+import ecumene.map.board.Language;
 import ecumene.server.account.Accounts;
 import ecumene.server.key.Keys;
 import ecumene.server.metric.Meters;
@@ -79,7 +80,8 @@ public final class Serving implements AutoCloseable {
     if (webhook != null) {
       var awaited = now.waits().stream().map(Wait::seat).collect(Seats.toSeats());
       var people = awaited.filter(seat -> now.people().player(seat) == null);
-      notices.awaited(table, now.plan().name(), webhooks.parse(webhook), people);
+      var language = Language.of(now.plan().language());
+      notices.awaited(table, now.plan().name(), language, webhooks.parse(webhook), people);
     }
   }
 

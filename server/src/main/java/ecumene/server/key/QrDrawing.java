@@ -16,7 +16,7 @@ public final class QrDrawing {
   public static String of(String text) {
     if (text.isEmpty() || text.length() > MOST_LETTERS) {
       throw new Problem(
-          Problem.Kind.MALFORMED, "text: it must have 1 to %d letters".formatted(MOST_LETTERS));
+          Problem.Kind.MALFORMED, "text: it must have 1 to {most} letters", MOST_LETTERS);
     }
     try {
       return draw(QrCode.encodeText(text, LOW));

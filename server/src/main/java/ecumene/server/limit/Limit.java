@@ -1,6 +1,7 @@
 package ecumene.server.limit;
 
 import ecumene.server.Problem;
+import ecumene.table.Sentence;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import io.github.bucket4j.TimeMeter;
@@ -13,7 +14,7 @@ public final class Limit {
   private static final int MOST_KNOWN = 100_000;
   private static final String OTHERS = "others"; // than those known, who share what one may
 
-  private final String complaint;
+  private final Sentence complaint;
   private final Rate rate;
   private final TimeMeter time;
   private final ConcurrentHashMap<String, Bucket> known = new ConcurrentHashMap<>();
@@ -23,11 +24,11 @@ public final class Limit {
    *
    * @param complaint what is said to who does it too often
    */
-  public Limit(String complaint, Rate rate) {
+  public Limit(Sentence complaint, Rate rate) {
     this(complaint, rate, TimeMeter.SYSTEM_NANOTIME);
   }
 
-  Limit(String complaint, Rate rate, TimeMeter time) {
+  Limit(Sentence complaint, Rate rate, TimeMeter time) {
     this.complaint = complaint;
     this.rate = rate;
     this.time = time;

@@ -1,17 +1,18 @@
 package ecumene.server.limit;
 
 import ecumene.server.Problem;
+import ecumene.table.Sentence;
 import java.util.HashMap;
 
 /** How many of something there may be at once, in all and of each. */
 public final class Places {
-  private final String complaint;
+  private final Sentence complaint;
   private final int most;
   private final int mostOfOne;
   private final HashMap<String, Integer> taken = new HashMap<>();
   private int total;
 
-  public Places(String complaint, int most, int mostOfOne) {
+  public Places(Sentence complaint, int most, int mostOfOne) {
     this.complaint = complaint;
     this.most = most;
     this.mostOfOne = mostOfOne;

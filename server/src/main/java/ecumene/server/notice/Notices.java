@@ -2,8 +2,8 @@ package ecumene.server.notice;
 
 import static java.util.stream.Collectors.joining;
 
-import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
+import ecumene.map.board.Language;
 import ecumene.server.store.TableId;
 import ecumene.wire.Wire;
 import java.net.URI;
@@ -70,7 +70,7 @@ public final class Notices implements AutoCloseable {
   }
 
   /** These, and nobody else, are waited for now. */
-  public void awaited(TableId table, String name, URI webhook, Seats seats) {
+  public void awaited(TableId table, String name, Language language, URI webhook, Seats seats) {
     synchronized (news) {
       var own = news.computeIfAbsent(table, _ -> new News());
       own.awaited = seats;
@@ -79,12 +79,14 @@ public final class Notices implements AutoCloseable {
         own.scheduled = true;
         long now = System.nanoTime();
         long soonest = own.last == null ? delay : Math.max(delay, own.last + between - now);
-        var _ = timer.schedule(() -> tell(table, name, webhook), soonest, TimeUnit.NANOSECONDS);
+        var _ =
+            timer.schedule(
+                () -> tell(table, name, language, webhook), soonest, TimeUnit.NANOSECONDS);
       }
     }
   }
 
-  private void tell(TableId table, String name, URI webhook) {
+  private void tell(TableId table, String name, Language language, URI webhook) {
     Seats seats;
     synchronized (news) {
       var own = news.computeIfAbsent(table, _ -> new News());
@@ -97,7 +99,7 @@ public final class Notices implements AutoCloseable {
       own.last = System.nanoTime();
     }
     if (places.tryAcquire()) {
-      Thread.ofVirtual().name("notice").start(() -> send(webhook, message(name, seats)));
+      Thread.ofVirtual().name("notice").start(() -> send(webhook, message(name, language, seats)));
     } else {
       LOG.warn("too many notices at once, table={}", table);
     }
@@ -115,9 +117,12 @@ public final class Notices implements AutoCloseable {
     }
   }
 
-  private static String message(String name, Seats seats) {
-    var who = seats.stream().map(Civilization::label).collect(joining(", "));
-    return "%s: %s %s to move".formatted(name, who, seats.size() == 1 ? "is" : "are");
+  private static String message(String name, Language language, Seats seats) {
+    var who = seats.stream().map(language::name).collect(joining(", "));
+    return switch (language) {
+      case EN -> "%s: %s %s to move".formatted(name, who, seats.size() == 1 ? "is" : "are");
+      case PL -> "%s: czekamy na ruch: %s".formatted(name, who);
+    };
   }
 
   @Override

@@ -14,6 +14,7 @@ import ecumene.server.table.TableState;
 import ecumene.table.Answer;
 import ecumene.table.Question;
 import ecumene.table.Refusal;
+import ecumene.table.Sentence;
 import ecumene.view.PublicView;
 import ecumene.view.View;
 import java.util.ArrayList;
@@ -89,7 +90,11 @@ public final class Counsel {
    *
    * @param order its place in the list, 0 first
    */
-  public record Stop(int order, String rule, String reason) {}
+  public record Stop(int order, String rule, String reason, Sentence sentence) {
+    Stop(int order, Refusal refusal) {
+      this(order, refusal.rule(), refusal.reason(), refusal.sentence());
+    }
+  }
 
   /** A movement after some orders. */
   public record Movement(
@@ -111,7 +116,7 @@ public final class Counsel {
     var list = ((Orders) Wishes.answer(orders, asked)).list();
     for (int i = 0; i < list.size() && stop == null; i++) {
       var refusal = draft.give(list.get(i));
-      stop = refusal == null ? null : new Stop(i, refusal.rule(), refusal.reason());
+      stop = refusal == null ? null : new Stop(i, refusal);
     }
     var tokens = tokens(draft);
     return new Movement(

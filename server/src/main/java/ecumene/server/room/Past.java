@@ -120,7 +120,7 @@ public final class Past {
   /** What the viewer saw after so many lines, without questions. */
   public Message scene(Viewer viewer, int line) {
     if (line < 0 || line > lines.size()) {
-      throw new Problem(Problem.Kind.NOT_FOUND, "the log has " + lines.size() + " lines");
+      throw new Problem(Problem.Kind.NOT_FOUND, "the log has {lines} lines", lines.size());
     }
     var then = milestones.get(line / STEP);
     for (var one : lines.subList(line - line % STEP, line)) {

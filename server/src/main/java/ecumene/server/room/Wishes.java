@@ -53,7 +53,7 @@ final class Wishes {
     try {
       return Wire.answer(answer, question);
     } catch (JacksonException complaint) {
-      throw new Problem(MALFORMED, Fault.of(complaint).within("answer").toString());
+      throw new Problem(MALFORMED, "{fault}", Fault.of(complaint).within("answer").toString());
     }
   }
 
@@ -132,7 +132,7 @@ final class Wishes {
   static Wish comeBack(Civilization seat) {
     return now -> {
       if (!now.people().away().contains(seat)) {
-        throw new Problem(NOT_NOW, "no bot plays for " + seat.label());
+        throw new Problem(NOT_NOW, "no bot plays for {Seat}", seat);
       }
       return new Line.CameBack(seat);
     };

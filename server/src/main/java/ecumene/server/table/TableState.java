@@ -228,7 +228,7 @@ public final class TableState {
   /** The seat, if it is one of this table. */
   public Civilization known(Civilization seat) {
     if (!seats().contains(seat)) {
-      throw new Problem(Problem.Kind.NOT_FOUND, seat.id() + " does not play at this table");
+      throw new Problem(Problem.Kind.NOT_FOUND, "{seat} does not play at this table", seat);
     }
     return seat;
   }

@@ -7,6 +7,7 @@ import ecumene.server.setting.Setting;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -149,18 +150,44 @@ class ProblemsTest {
 
   @Test
   void whatTheRulesForbidNamesTheRule() throws Exception {
-    var question = house.question(seat);
-    var got =
-        client.post(
-            "/api/table/replies",
-            seat,
+    var march =
+        """
+        {"list": [{"order": "march", "from": "thebes", "via": [], "to": "memphis", "tokens": 5}]}\
+        """;
+    var body = "\"question\": %s".formatted(house.question(seat).path("id"));
+    var reply = "{\"request\": \"a\", %s, \"answer\": %s}".formatted(body, march);
+    var refused = client.post("/api/table/replies", seat, reply);
+    assertThat(refused.error()).as(refused.text()).isEqualTo("422 refused");
+    assertThat(refused.word("message")).isEqualTo("thebes has 0 to move");
+
+    var attempt = "{%s, \"answer\": %s}".formatted(body, march);
+    var judged = client.post("/api/table/judge", seat, attempt).json();
+    assertThat(judged.path("reason")).isEqualTo(refused.json().path("message"));
+    var orders = "{%s, \"orders\": %s}".formatted(body, march);
+    var draft = client.post("/api/table/draft", seat, orders).json().path("refusal");
+    assertThat(draft.path("reason")).isEqualTo(refused.json().path("message"));
+
+    for (var told : List.of(refused.json(), judged, draft)) {
+      assertThat(told.path("rule").asString()).isEqualTo("P3.1");
+      assertThat(told.path("sentence").toString())
+          .isEqualTo(
+              """
+              {"template":"{area} has {movable} to move","arguments":{"area":{"area":"thebes"},"movable":0}}\
+              """);
+    }
+  }
+
+  @Test
+  void everyProblemCanBeToldInOtherLanguages() {
+    var body = "{\"request\":\"a\",\"text\":\"\"}";
+    var got = client.post("/api/table/chat", host, body);
+    assertThat(got.word("message")).isEqualTo("text: it must have 1 to 1000 letters");
+    assertThat(got.json().path("sentence").toString())
+        .isEqualTo(
             """
-            {"request": "a", "question": "%s",
-             "answer": {"list": [{"order": "march", "from": "thebes", "via": [], "to": "memphis", "tokens": 5}]}}
-            """
-                .formatted(question.path("id").asString()));
-    assertThat(got.error()).as(got.text()).isEqualTo("422 refused");
-    assertThat(got.word("rule")).isNotEmpty();
+            {"template":"{place}: it must have 1 to {most} letters",\
+            "arguments":{"place":{"sentence":{"template":"text","arguments":{}}},"most":1000}}\
+            """);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.server.Problem;
+import ecumene.table.Sentence;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class LimitTest {
   private long now;
   private final Limit limit =
-      new Limit("too often", new Limit.Rate(1, Duration.ofSeconds(1), 3), time());
+      new Limit(Sentence.of("too often"), new Limit.Rate(1, Duration.ofSeconds(1), 3), time());
 
   @Test
   void whoDoesItTooOftenIsToldWhenToComeBack() {
@@ -48,7 +49,7 @@ class LimitTest {
 
   @Test
   void noughtIsNoLimit() {
-    var none = new Limit("never", new Limit.Rate(0, Duration.ofSeconds(1), 0), time());
+    var none = new Limit(Sentence.of("never"), new Limit.Rate(0, Duration.ofSeconds(1), 0), time());
     for (int i = 0; i < 1000; i++) {
       none.take("anna");
     }
@@ -57,7 +58,7 @@ class LimitTest {
 
   @Test
   void placesAreGivenBack() {
-    var places = new Places("full", 3, 2);
+    var places = new Places(Sentence.of("full"), 3, 2);
     places.take("anna");
     places.take("anna");
     assertThatThrownBy(() -> places.take("anna")).hasMessage("full");

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
 import ecumene.facts.Seats;
+import ecumene.map.board.Language;
 import ecumene.server.store.TableId;
 import ecumene.wire.Wire;
 import java.io.IOException;
@@ -45,8 +46,8 @@ class NoticesTest {
   @Test
   void everybodyWhoIsToMoveIsNamed() throws Exception {
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT));
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT, ROME));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT, ROME));
       var body = Wire.JSON.readTree(next());
       assertThat(body.path("content").asString()).isEqualTo("Tuesday: Rome, Egypt are to move");
       assertThat(body.path("text")).isEqualTo(body.path("content"));
@@ -55,13 +56,22 @@ class NoticesTest {
   }
 
   @Test
+  void aPolishTableIsToldInPolish() throws Exception {
+    try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
+      notices.awaited(TABLE, "Wtorek", Language.of("pl"), hook(), Seats.of(EGYPT, ROME));
+      assertThat(Wire.JSON.readTree(next()).path("text").asString())
+          .isEqualTo("Wtorek: czekamy na ruch: Rzym, Egipt");
+    }
+  }
+
+  @Test
   void whoIsStillToMoveIsNotToldAgain() throws Exception {
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT, ROME));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT, ROME));
       assertThat(next()).contains("Rome, Egypt are to move");
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
       assertThat(silence()).isNull();
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT, ROME));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT, ROME));
       assertThat(next()).contains("Rome, Egypt are to move");
     }
   }
@@ -69,8 +79,8 @@ class NoticesTest {
   @Test
   void whoHasMovedMeanwhileIsNotTold() throws Exception {
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT));
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.NONE);
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.NONE);
       assertThat(silence()).isNull();
     }
   }
@@ -78,10 +88,10 @@ class NoticesTest {
   @Test
   void noticesDoNotComeTooOften() throws Exception {
     try (var notices = notices(Destination.LOCAL_TOO, Duration.ofSeconds(1))) {
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
       assertThat(next()).contains("Egypt is to move");
       long told = System.nanoTime();
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(ROME));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(ROME));
       assertThat(silence()).isNull();
       assertThat(next()).contains("Rome is to move");
       assertThat(System.nanoTime() - told).isGreaterThan(Duration.ofMillis(800).toNanos());
@@ -92,7 +102,7 @@ class NoticesTest {
   void aNoticeThatIsNotTakenIsSentAgain() throws Exception {
     failures.set(2);
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
       assertThat(next()).contains("Egypt is to move");
       assertThat(failures).hasValue(0);
     }
@@ -101,7 +111,7 @@ class NoticesTest {
   @Test
   void nothingIsSentToThisMachineUnlessItIsAllowed() throws Exception {
     try (var notices = notices(Destination.PUBLIC, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
       assertThat(silence()).isNull();
     }
   }
