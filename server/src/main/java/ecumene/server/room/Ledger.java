@@ -135,10 +135,11 @@ final class Ledger {
     /**
      * Writes all to the log, and waits until that is sure.
      *
+     * @param due when somebody has to look at the table; null: when they had to before
      * @return false: somebody else was faster; nothing was written
      */
-    boolean commit() {
-      if (!append()) {
+    boolean commit(@Nullable Long due) {
+      if (!append(due)) {
         return false;
       }
       for (int i = 0; i < lines.size(); i++) {
@@ -147,9 +148,9 @@ final class Ledger {
       return true;
     }
 
-    private boolean append() {
+    private boolean append(@Nullable Long due) {
       try {
-        return store.append(id, state.lines(), lines).join();
+        return store.append(id, state.lines(), lines, due).join();
       } catch (CompletionException failed) {
         throw failed.getCause() instanceof StoreFailed cause ? cause : failed;
       }

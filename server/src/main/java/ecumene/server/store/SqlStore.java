@@ -52,8 +52,9 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
-    return database.append(table, first, lines);
+  public CompletableFuture<Boolean> append(
+      TableId table, int first, List<StoredLine> lines, @Nullable Long due) {
+    return database.append(table, first, lines, due);
   }
 
   @Override

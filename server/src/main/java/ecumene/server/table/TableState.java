@@ -143,6 +143,11 @@ public final class TableState {
     return clock.waits();
   }
 
+  /** Whether a bot has to answer. */
+  public boolean waitsForBot() {
+    return !isPaused() && waits().stream().anyMatch(wait -> people.player(wait.seat()) != null);
+  }
+
   /** When time is up for this; null: it may take as long as it likes. */
   public @Nullable Long deadline(Wait wait) {
     var phase = game.phase();

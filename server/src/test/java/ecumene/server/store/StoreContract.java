@@ -214,6 +214,18 @@ abstract class StoreContract {
     assertThat(store.due(9, 10)).isEmpty();
   }
 
+  @Test
+  void whatIsDueIsWrittenWithTheLog() {
+    assertThat(store.append(table, 0, lines("a"), 20L).join()).isTrue();
+    assertThat(store.due(20, 10)).containsExactly(table);
+    assertThat(store.append(table, 1, lines("b")).join()).isTrue();
+    assertThat(store.due(20, 10)).containsExactly(table);
+    assertThat(store.append(table, 1, lines("c"), 30L).join()).as("a race is lost").isFalse();
+    assertThat(store.due(20, 10)).containsExactly(table);
+    assertThat(store.append(table, 2, lines("c"), 30L).join()).isTrue();
+    assertThat(store.due(29, 10)).isEmpty();
+  }
+
   // Keys
 
   @Test
