@@ -1,6 +1,7 @@
 package ecumene.server.http;
 
 import ecumene.server.Problem;
+import ecumene.server.key.Key;
 
 /** What people may be called, and what they may say. */
 final class Names {
@@ -25,6 +26,15 @@ final class Names {
       throw malformed("request: it must have 1 to 64 letters, digits and '-'");
     }
     return request;
+  }
+
+  /** A key that a client has made itself. */
+  static Key key(String word) {
+    var key = Key.parse(word);
+    if (key == null) {
+      throw malformed("key: it must have 24 letters, digits, '-' and '_'");
+    }
+    return key;
   }
 
   private static String line(String place, String text, int longest) {

@@ -83,8 +83,8 @@ public final class Room {
   }
 
   /** The invitation of the seat was spent. */
-  public int claimed(Civilization seat) {
-    return writer.run(null, now -> new Line.Claimed(now.known(seat)));
+  public int claimed(Civilization seat, String request) {
+    return writer.run("keys:" + request, now -> new Line.Claimed(now.known(seat)));
   }
 
   // What the host does

@@ -67,7 +67,8 @@ public interface Store extends AutoCloseable {
   /**
    * Puts a key in the place of others, all or nothing.
    *
-   * @return false: one of the others is not there any more; nothing was changed
+   * @return false: one of the others is not there any more, or the key is there already; nothing
+   *     was changed
    */
   boolean exchange(List<Digest> spent, StoredKey fresh);
 

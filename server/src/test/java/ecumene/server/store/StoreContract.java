@@ -242,6 +242,18 @@ abstract class StoreContract {
   }
 
   @Test
+  void nothingIsSpentForAKeyThatIsThere() {
+    var invitation = new StoredKey(digest(), table, Role.INVITATION, Civilization.ROME, "open");
+    var host = new StoredKey(digest(), table, Role.HOST, null, null);
+    store.exchange(List.of(), invitation);
+    store.exchange(List.of(), host);
+    var seat = new StoredKey(host.digest(), table, Role.SEAT, Civilization.ROME, null);
+
+    assertThat(store.exchange(List.of(invitation.digest()), seat)).isFalse();
+    assertThat(store.keys(table)).containsExactlyInAnyOrder(invitation, host);
+  }
+
+  @Test
   void ofManyWhoSpendAKeyOneDoes() {
     var invitation = new StoredKey(digest(), table, Role.INVITATION, Civilization.ROME, "open");
     store.exchange(List.of(), invitation);
