@@ -33,10 +33,26 @@ function kept(opened: Opened, name: string): Opened {
   return opened;
 }
 
-/** Takes a seat: the invitation is spent, and the new key is known here alone. */
+/**
+ * Takes a seat: the invitation is spent, and the new key is known here alone. It is made here and kept until the
+ * server has answered, so that whoever asks again gets the same seat.
+ */
 export async function claim(invitation: string, name: string): Promise<Claimed> {
-  const body = name.trim() ? { name: name.trim() } : {};
-  return ask<Claimed>("table/claim", { key: invitation, body });
+  const place = `ecumene.claim.${invitation}`;
+  const key = sessionStorage.getItem(place) ?? freshKey();
+  sessionStorage.setItem(place, key);
+  const body = name.trim() ? { name: name.trim(), key } : { key };
+  const claimed = await ask<Claimed>("table/claim", { key: invitation, body });
+  sessionStorage.removeItem(place);
+  return claimed;
+}
+
+/** 144 random bits in 24 letters. */
+function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /** Takes a seat at a table that was just opened, and keeps its key. */

@@ -70,7 +70,7 @@ export function choiceOf(bundle: Bundle): Choice {
 }
 
 /** Those of these cards that the hand lacks. */
-export function lacking(hand: readonly Commodity[], wanted: readonly Commodity[]): Commodity[] {
+export function lacking<Card>(hand: readonly Card[], wanted: readonly Card[]): Card[] {
   const left = [...hand];
   return wanted.filter((card) => {
     const at = left.indexOf(card);

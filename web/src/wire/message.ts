@@ -48,9 +48,12 @@ export interface Told {
 
 export interface Saying {
   at: number;
+  /** A seat, "host" or "table". */
   from: string;
   to?: Seat;
   text: string;
+  /** What the table itself says: the game goes on from the beginning of this phase. */
+  rewound?: { turn: number; phase: Phase };
 }
 
 export interface SeatInfo {

@@ -21,6 +21,10 @@ export const trade = phrases({
   "gives-says": { en: "and says", pl: "i mówi, że też" },
   "gives-unnamed": { en: "{count} not named", pl: "bez nazwy: {count}" },
   "really-gives": { en: "In truth: {cards}", pl: "Naprawdę: {cards}" },
+  gone: {
+    en: "Gone elsewhere: {cards}. It lapses if somebody accepts it.",
+    pl: "Nie ma już: {cards}. Oferta wygaśnie, gdy ktoś ją przyjmie.",
+  },
   wants: { en: "Wants {cards}, with", pl: "Chce {cards}, w tym" },
   to: { en: "to", pl: "dla" },
   "to-all": { en: "to all who trade", pl: "dla wszystkich" },

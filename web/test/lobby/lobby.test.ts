@@ -98,7 +98,23 @@ test("who is invited says a name and sits down", async () => {
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Anna" } });
   await fireEvent.click(screen.getByRole("button", { name: "Take the seat" }));
   await waitFor(() => expect(route()).toMatchObject({ key: "INVITED-SEAT" }));
-  expect(requests[0]).toEqual({ path: "/api/table/claim", key: "INVITED", body: { name: "Anna" } });
+  expect(requests[0]).toMatchObject({ path: "/api/table/claim", key: "INVITED", body: { name: "Anna" } });
+  expect(requests[0]?.body["key"]).toMatch(/^[\w-]{24}$/);
+});
+
+test("who asks for the seat again asks with the same key, and for another seat with another", async () => {
+  const words = async (invitation: string) => {
+    render(Claim, { invitation });
+    await fireEvent.click(screen.getByRole("button", { name: "Take the seat" }));
+    await waitFor(() => expect(requests.at(-1)?.key).toBe(invitation));
+    cleanup();
+    return requests.at(-1)?.body["key"];
+  };
+  said = () => [409, { error: "not-now", message: "not now" }];
+  const first = await words("FIRST");
+  said = () => [200, { seat: "egypt", key: "SEAT" }];
+  expect(await words("FIRST")).toBe(first);
+  expect(await words("SECOND")).not.toBe(first);
 });
 
 test("the host gives a seat to a bot, and renews a link only when sure", async () => {

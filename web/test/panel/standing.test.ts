@@ -22,11 +22,14 @@ function scene(): Scene {
   const standings = Object.fromEntries(
     Object.keys(sight.seats).map((seat) => [seat, { score, support: { needed: 8, tokens: 7 }, next }]),
   );
+  const { hatti, minoa } = sight.seats;
+  if (!hatti || !minoa) expect.fail();
+  const known = { ...sight.seats, hatti: { ...hatti, space: 15 }, minoa: { ...minoa, space: 7 } };
   const seats = { rome: { occupant: "house", claimed: false, here: true } };
   return {
     ...empty,
     table: { ...empty.table, seats, "waits-for": { rome: ["trade"] } },
-    view: { ...empty.view, ...sight, standings },
+    view: { ...empty.view, ...sight, seats: known, standings },
   };
 }
 

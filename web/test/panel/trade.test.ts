@@ -103,6 +103,17 @@ describe("the trade board", () => {
   beforeEach(() => speak("en"));
   afterEach(cleanup);
 
+  test("tells its maker that the cards of an offer are gone", () => {
+    const at = table();
+    render(Trade, { table: at });
+    expect(screen.queryByText(/Gone elsewhere/)).toBeNull();
+    cleanup();
+    const own = at.scene?.view.offers?.["2"] ?? expect.fail();
+    own.cards?.commodities.push("iron");
+    render(Trade, { table: at });
+    expect(screen.getByText("Gone elsewhere: Iron. It lapses if somebody accepts it.")).toBeTruthy();
+  });
+
   test("accepts an offer in two taps", async () => {
     const at = table();
     render(Trade, { table: at });

@@ -67,6 +67,13 @@ export const server = {
   "too many wrong passwords for this account": "zbyt wiele błędnych haseł do tego konta",
   "too many streams": "zbyt wiele otwartych połączeń",
   "too many passwords are being checked": "serwer sprawdza zbyt wiele haseł naraz; spróbuj za chwilę",
+  "key: it must have 24 letters, digits, '-' and '_'": "klucz musi mieć 24 litery, cyfry lub znaki „-”, „_”",
+  "key: it is used for something else": "ten klucz służy już do czegoś innego",
+  "this table was opened by another version, and can not be played":
+    "ten stół otwarto w innej wersji i nie można przy nim grać",
+  "the rules have changed since this game began; its past is gone":
+    "od początku tej gry zmieniły się zasady; jej przebieg przepadł",
+
   "the server is being stopped": "serwer jest właśnie zatrzymywany",
   "the server is being stopped; try again": "serwer jest właśnie zatrzymywany; spróbuj za chwilę",
   "the table is being put away; try again": "stół jest właśnie odkładany; spróbuj ponownie",

@@ -46,10 +46,10 @@ public record AppeaseBandits(Civilization seat, Commodities hand, int due, int p
     return null;
   }
 
+  /** Asked even where all cards are alike, because others would learn that they are (RU.85). */
   @Override
   public @Nullable Handed forced() {
-    boolean alike = hand.kinds().size() == 1 || hand.size() == due;
-    return payable == 0 && alike ? new Handed(new Commodities(hand.list().subList(0, due))) : null;
+    return payable == 0 && hand.size() == due ? new Handed(hand) : null;
   }
 
   @Override

@@ -8,8 +8,6 @@ import ecumene.table.Fingerprint;
 import ecumene.table.Handed;
 import ecumene.table.Question;
 import ecumene.table.Refusal;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,17 +55,10 @@ public record GiveUpCommodities(Civilization seat, Commodities hand, int due)
     return cards.kinds().stream().filter(kind -> kind.faceValue() <= spare).toList();
   }
 
-  /** What no answer can do without, if it is enough by itself. */
+  /** Asked even where there is one way only, because others would learn what is kept (RU.85). */
   @Override
   public @Nullable Handed forced() {
-    int spare = hand.faceValue() - due;
-    var indispensable = new ArrayList<Commodity>();
-    for (var kind : hand.kinds()) {
-      int least = Math.max(0, hand.count(kind) - spare / kind.faceValue());
-      indispensable.addAll(Collections.nCopies(least, kind));
-    }
-    var cards = new Commodities(indispensable);
-    return cards.faceValue() >= due ? new Handed(cards) : null;
+    return null;
   }
 
   @Override

@@ -34,8 +34,13 @@ public sealed interface TradeEvent extends Event {
 
   record OfferWithdrawn(int number) implements TradeEvent {}
 
-  /** The cards of the offer have gone elsewhere. */
-  record OfferLapsed(int number) implements TradeEvent {}
+  /** The offer was accepted, and its cards have gone elsewhere (RU.86). */
+  record OfferLapsed(int number) implements TradeEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 
   /** The offer was accepted and cards changed hands; which ones only the two know (P7.6). */
   record CardsExchanged(

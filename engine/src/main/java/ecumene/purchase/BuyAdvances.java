@@ -32,6 +32,9 @@ public record BuyAdvances(
     implements Question<Purchase> {
   private static final int ANATOMY_LIMIT = 100;
 
+  /** The highest face value; so many times their number squared is the most that cards make. */
+  private static final int MOST_VALUABLE = 9;
+
   public static BuyAdvances of(World world, Civilization seat) {
     return new BuyAdvances(
         seat,
@@ -209,12 +212,12 @@ public record BuyAdvances(
     return most + treasury * tokenWorth();
   }
 
-  /** Nothing can be bought. */
+  /** Nothing can be bought, as everybody sees who counts cards and treasury (RU.85). */
   @Override
   public @Nullable Purchase forced() {
-    int money = money();
+    int most = MOST_VALUABLE * hand.size() * hand.size() + treasury * tokenWorth();
     for (var price : prices.prices()) {
-      if (price.points() <= money) {
+      if (price.points() <= most) {
         return null;
       }
     }

@@ -44,12 +44,10 @@ public record KeepHandLimit(Civilization seat, Commodities hand, Reckoning limit
         : new Refusal("P12.6", "{discarded} are discarded, {due} are due", cards.size(), excess());
   }
 
-  /** All cards are equal. */
+  /** Asked even where all cards are alike, because others would learn that they are (RU.85). */
   @Override
   public @Nullable Handed forced() {
-    return hand.kinds().size() == 1
-        ? new Handed(new Commodities(hand.list().subList(0, excess())))
-        : null;
+    return null;
   }
 
   @Override

@@ -1,9 +1,7 @@
 package ecumene.trade;
 
 import ecumene.event.TradeEvent.CardsExchanged;
-import ecumene.event.TradeEvent.OfferLapsed;
 import ecumene.facts.Civilization;
-import ecumene.facts.Seats;
 import ecumene.table.Table;
 import ecumene.world.Bundle;
 import ecumene.world.Offer;
@@ -25,18 +23,5 @@ final class Exchange {
     returned.forEach(card -> cards.trade(partner, offer.from(), card));
     world.trade(world.market().without(offer));
     table.tell(new CardsExchanged(offer.number(), offer.from(), offer.gives(), partner, returns));
-    dropHollowOffers(Seats.of(offer.from(), partner), table);
-  }
-
-  /** Offers whose cards are gone no longer stand. */
-  private static void dropHollowOffers(Seats traders, Table table) {
-    var world = table.world();
-    for (var offer : world.market().offers()) {
-      if (traders.contains(offer.from())
-          && !offer.gives().isPartOf(world.cards().bundle(offer.from()))) {
-        world.trade(world.market().without(offer));
-        table.tell(new OfferLapsed(offer.number()));
-      }
-    }
   }
 }

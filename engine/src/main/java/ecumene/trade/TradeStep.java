@@ -1,5 +1,6 @@
 package ecumene.trade;
 
+import ecumene.event.TradeEvent.OfferLapsed;
 import ecumene.event.TradeEvent.OfferMade;
 import ecumene.event.TradeEvent.OfferWhispered;
 import ecumene.event.TradeEvent.OfferWithdrawn;
@@ -17,6 +18,7 @@ import ecumene.trade.TradeAction.FinishTrading;
 import ecumene.trade.TradeAction.MakeOffer;
 import ecumene.trade.TradeAction.ResumeTrading;
 import ecumene.trade.TradeAction.WithdrawOffer;
+import ecumene.world.Bundle;
 import ecumene.world.Market;
 import ecumene.world.Offer;
 import ecumene.world.Proposal;
@@ -123,8 +125,7 @@ public final class TradeStep implements Script {
     var market = table.world().market();
     switch (action) {
       case MakeOffer made -> make(made, asked, table);
-      case AcceptOffer(var number, var gives) ->
-          Exchange.carryOut(market.offer(number), seat, gives, table);
+      case AcceptOffer(var number, var gives) -> accept(market.offer(number), seat, gives, table);
       case WithdrawOffer(var number) -> withdraw(market.offer(number), table);
       case FinishTrading _ -> {
         asked.own().forEach(number -> withdraw(market.offer(number), table));
@@ -146,6 +147,17 @@ public final class TradeStep implements Script {
         made.bid().to().equals(asked.partners())
             ? new OfferMade(offer.proposal())
             : new OfferWhispered(offer.proposal())); // RU.81
+  }
+
+  /** Whoever made the offer may have given its cards away; others see it only now (RU.86). */
+  private static void accept(Offer offer, Civilization seat, Bundle gives, Table table) {
+    var world = table.world();
+    if (offer.gives().isPartOf(world.cards().bundle(offer.from()))) {
+      Exchange.carryOut(offer, seat, gives, table);
+    } else {
+      world.trade(world.market().without(offer));
+      table.tell(new OfferLapsed(offer.number()));
+    }
   }
 
   private static void withdraw(Offer offer, Table table) {

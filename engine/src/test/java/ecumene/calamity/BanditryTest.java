@@ -84,9 +84,13 @@ class BanditryTest {
   }
 
   @Test
-  @Rule({"banditry", "RU.6"})
-  void equalCardsLeaveNoChoice() {
-    banditry("minoa: treasury 3; holds banditry, ochre 3").becomes("minoa: holds ochre");
+  @Rule({"banditry", "RU.85"})
+  void whoHasEqualCardsIsAskedButNotWhoLosesAll() {
+    banditry("minoa: treasury 3; holds banditry, ochre 3")
+        .waitsFor(MINOA)
+        .then(MINOA, Handed.of(OCHRE, OCHRE))
+        .becomes("minoa: holds ochre");
+    banditry("minoa: treasury 3; holds banditry, ochre, clay").becomes("minoa: holds nothing");
   }
 
   @Test

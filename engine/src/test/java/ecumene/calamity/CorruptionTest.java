@@ -15,7 +15,6 @@ import static ecumene.facts.Commodity.WOOL;
 
 import ecumene.Rule;
 import ecumene.event.CardEvent.CardDiscarded;
-import ecumene.event.ChoiceForced;
 import ecumene.example.Example;
 import ecumene.facts.Block;
 import ecumene.facts.Commodities;
@@ -84,9 +83,12 @@ class CorruptionTest {
   @Rule("C13.3")
   void aHandWorthLessGoesButForWater() {
     corruption("minoa: knossos 1; holds ochre, marble, water 2, corruption")
-        .tells(new ChoiceForced(MINOA, "C13.1"))
+        .refuses(MINOA, Handed.of(MARBLE), "C13.1: that is worth 8, 9 is due")
+        .then(MINOA, Handed.of(OCHRE, MARBLE))
         .becomes("minoa: holds water 2");
-    corruption("minoa: knossos 1; holds ochre, ivory, corruption").becomes("minoa: holds nothing");
+    corruption("minoa: knossos 1; holds ochre, ivory, corruption")
+        .then(MINOA, Handed.of(OCHRE, IVORY))
+        .becomes("minoa: holds nothing");
   }
 
   @Test
@@ -124,17 +126,16 @@ class CorruptionTest {
   }
 
   @Test
-  @Rule({"RU.6", "C13.3"})
-  void theOnlyWayIsTakenForTheVictim() {
+  @Rule({"RU.85", "C13.3"})
+  void theOnlyWayIsAskedForToo() {
     corruption("minoa: knossos 1; holds gold 3, corruption")
-        .tells(new ChoiceForced(MINOA, "C13.1"))
+        .waitsFor(MINOA)
+        .then(MINOA, Handed.of(GOLD, GOLD))
         .becomes("minoa: holds gold");
     corruption("minoa: knossos 1; law; holds ochre, iron, ivory, corruption")
-        .tells(new ChoiceForced(MINOA, "C13.1"))
+        .waitsFor(MINOA)
+        .then(MINOA, Handed.of(IVORY))
         .becomes("minoa: holds ochre, iron");
-    corruption("minoa: knossos 1; holds ochre 2, ivory, corruption")
-        .tells(new ChoiceForced(MINOA, "C13.1"))
-        .becomes("minoa: holds ochre");
   }
 
   @Test
@@ -142,6 +143,7 @@ class CorruptionTest {
   void ofEqualCardsTheOneOfTheWestGoesFirst() {
     Example.both(18, "minoa: knossos 1; law; holds west gold, east gold, corruption")
         .calls(CORRUPTION, new Corruption())
+        .then(MINOA, Handed.of(GOLD))
         .tells(new CardDiscarded(MINOA, Card.of(GOLD, Block.WEST)))
         .becomes("minoa: holds east gold");
   }

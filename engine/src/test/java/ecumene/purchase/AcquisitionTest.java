@@ -109,7 +109,6 @@ class AcquisitionTest {
   @Test
   @Rule({"trade-empire.1", "mining.2"})
   void theLogTellsWhatStoodInAndWhatTreasuryWasWorth() {
-    minoa("treasury 5; mining, trade-empire; holds gemstones, gold, ochre").waitsFor();
     minoa("treasury 10; mining, trade-empire; holds gemstones, gold, ochre")
         .then(
             MINOA,

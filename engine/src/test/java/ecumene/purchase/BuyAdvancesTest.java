@@ -157,4 +157,12 @@ class BuyAdvancesTest {
     minoa("treasury 25; mining").waitsFor(MINOA);
     minoa("credits arts 50").waitsFor(MINOA);
   }
+
+  @Test
+  @Rule("RU.85")
+  void whoMightBuySomethingForAllThatOthersKnowIsAsked() {
+    minoa("treasury 13; holds ochre 2").changesNothing();
+    minoa("treasury 14; holds ochre 2").waitsFor(MINOA);
+    minoa("holds ochre 3").waitsFor(MINOA).then(MINOA, NOTHING).becomes("minoa: holds ochre 3");
+  }
 }

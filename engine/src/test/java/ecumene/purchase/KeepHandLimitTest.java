@@ -29,6 +29,7 @@ class KeepHandLimitTest {
   @Rule("P12.6")
   void whoBuysNothingKeepsEightCommodityCards() {
     minoa("holds ochre 6, clay 3, water, famine")
+        .then(MINOA, Purchase.NOTHING)
         .refuses(MINOA, Handed.of(OCHRE), "P12.6: 1 are discarded, 2 are due")
         .refuses(MINOA, Handed.of(OCHRE, CLAY, WATER), "P12.6: 3 are discarded, 2 are due")
         .refuses(MINOA, Handed.of(WATER, WATER), "P12.6: not all of 2 water are in hand")
@@ -42,16 +43,20 @@ class KeepHandLimitTest {
   @Rule("P12.6")
   void withTwelveAndMorePlayersNineAreKept() {
     var nine = "minoa: holds ochre 6, clay 2, water, famine";
-    Example.both(12, nine).plays(ACQUISITION).changesNothing();
-    Example.west(10, nine).plays(ACQUISITION).waitsFor(MINOA);
-    Example.both(12, nine.replace("famine", "iron")).plays(ACQUISITION).waitsFor(MINOA);
+    var ten = nine.replace("famine", "iron");
+    Example.both(12, nine).plays(ACQUISITION).then(MINOA, Purchase.NOTHING).becomes(nine);
+    Example.west(10, nine).plays(ACQUISITION).then(MINOA, Purchase.NOTHING).waitsFor(MINOA);
+    Example.both(12, ten).plays(ACQUISITION).then(MINOA, Purchase.NOTHING).waitsFor(MINOA);
   }
 
   @Test
   @Rule("roadbuilding.3")
   void roadbuildingAllowsOneMore() {
-    minoa("roadbuilding; holds ochre 6, clay 2, water").changesNothing();
+    minoa("roadbuilding; holds ochre 6, clay 2, water")
+        .then(MINOA, Purchase.NOTHING)
+        .becomes("minoa: holds ochre 6, clay 2, water");
     minoa("roadbuilding; holds ochre 6, clay 2, iron, water")
+        .then(MINOA, Purchase.NOTHING)
         .then(MINOA, Handed.of(IRON))
         .tells(
             new HandLimitExceeded(
@@ -88,9 +93,13 @@ class KeepHandLimitTest {
   }
 
   @Test
-  @Rule({"P12.6", "RU.6"})
-  void equalCardsLeaveNoChoice() {
-    minoa("holds water 9").becomes("minoa: holds water 8");
+  @Rule({"P12.6", "RU.85"})
+  void whoHasEqualCardsIsAsked() {
+    minoa("holds water 9")
+        .then(MINOA, Purchase.NOTHING)
+        .waitsFor(MINOA)
+        .then(MINOA, Handed.of(WATER))
+        .becomes("minoa: holds water 8");
   }
 
   private static Reckoning limit(int cards) {

@@ -163,42 +163,68 @@ class TradeStepTest {
   }
 
   @Test
-  @Rule("P7.6")
-  void offersWhoseCardsAreGoneLapseAndOthersStand() {
-    trade(
+  @Rule({"P7.6", "RU.86"})
+  void anOfferWhoseCardsAreGoneLapsesWhenItIsAccepted() {
+    var trade =
+        trade(
+                """
+                minoa: holds ochre 3, iron 3
+                egypt: holds fish 6
+                hatti: holds clay 6
+                """)
+            .then(MINOA, OCHRE_FOR_FISH.to(EGYPT))
+            .then(
+                MINOA,
+                Deal.of(OCHRE, OCHRE, OCHRE).saying(OCHRE, OCHRE).wanting(3, CLAY, CLAY).to(HATTI))
+            .then(
+                MINOA,
+                Deal.of(OCHRE, IRON, IRON).saying(IRON, IRON).wanting(3, CLAY, CLAY).to(HATTI))
+            .then(EGYPT, accept(1, FISH, FISH, FISH))
+            .doesNotTell(new OfferLapsed(2))
+            .then(HATTI, accept(2, CLAY, CLAY, CLAY))
+            .tells(new OfferLapsed(2))
+            .refuses(HATTI, accept(2, CLAY, CLAY, CLAY), "P7.6: offer 2 can not be accepted")
+            .then(HATTI, accept(3, CLAY, CLAY, CLAY));
+    done(trade, MINOA, EGYPT, HATTI)
+        .becomes(
             """
-            minoa: holds ochre 3, iron 3
-            egypt: holds fish 6
-            hatti: holds clay 3
-            """)
-        .then(MINOA, OCHRE_FOR_FISH.to(EGYPT))
-        .then(
-            MINOA,
-            Deal.of(OCHRE, OCHRE, OCHRE).saying(OCHRE, OCHRE).wanting(3, CLAY, CLAY).to(HATTI))
-        .then(MINOA, Deal.of(OCHRE, IRON, IRON).saying(IRON, IRON).wanting(3, CLAY, CLAY).to(HATTI))
-        .then(EGYPT, accept(1, FISH, FISH, FISH))
-        .tells(new OfferLapsed(2))
-        .doesNotTell(new OfferLapsed(3))
-        .refuses(HATTI, accept(2, CLAY, CLAY, CLAY), "P7.6: offer 2 can not be accepted")
-        .then(HATTI, accept(3, CLAY, CLAY, CLAY));
+            minoa: holds fish 3, clay 3
+            egypt: holds ochre 2, iron, fish 3
+            hatti: holds ochre, iron 2, clay 3
+            """);
   }
 
   @Test
-  @Rule("P7.6")
-  void offersOfWhoeverAcceptsLapseToo() {
-    trade(
+  @Rule("RU.86")
+  void anOfferStandsAgainWhenItsCardsAreBack() {
+    var trade =
+        trade(
+                """
+                minoa: holds ochre 2, iron
+                egypt: holds fish 3
+                hatti: holds clay 3
+                """)
+            .then(
+                EGYPT,
+                Deal.of(FISH, FISH, FISH)
+                    .saying(FISH, FISH)
+                    .wanting(3, CLAY, CLAY)
+                    .to(HATTI, MINOA))
+            .then(MINOA, OCHRE_FOR_FISH.to(EGYPT))
+            .then(EGYPT, accept(2, FISH, FISH, FISH))
+            .then(
+                MINOA,
+                Deal.of(FISH, FISH, FISH).saying(FISH, FISH).wanting(3, OCHRE, OCHRE).to(EGYPT))
+            .then(EGYPT, accept(3, OCHRE, OCHRE, IRON))
+            .then(HATTI, accept(1, CLAY, CLAY, CLAY))
+            .doesNotTell(new OfferLapsed(1));
+    done(trade, MINOA, EGYPT, HATTI)
+        .becomes(
             """
             minoa: holds ochre 2, iron
-            egypt: holds fish 3
-            hatti: holds clay 3
-            """)
-        .then(
-            EGYPT,
-            Deal.of(FISH, FISH, FISH).saying(FISH, FISH).wanting(3, CLAY, CLAY).to(HATTI, MINOA))
-        .then(MINOA, OCHRE_FOR_FISH.to(EGYPT))
-        .then(EGYPT, accept(2, FISH, FISH, FISH))
-        .tells(new OfferLapsed(1))
-        .refuses(HATTI, accept(1, CLAY, CLAY, CLAY), "P7.6: offer 1 can not be accepted");
+            egypt: holds clay 3
+            hatti: holds fish 3
+            """);
   }
 
   @Test

@@ -23,7 +23,7 @@ final class Bodies {
 
   record Webhook(String request, @Nullable String url) {}
 
-  record Claim(@Nullable String name) {}
+  record Claim(@Nullable String name, @Nullable String key) {}
 
   record Attempt(String question, JsonNode answer) {}
 

@@ -65,6 +65,11 @@ final class Call {
     return given(opened);
   }
 
+  /** Null: it is spent, or there never was one. */
+  @Nullable StoredKey invitation() {
+    return opened;
+  }
+
   TableId table() {
     return opened().table();
   }

@@ -43,7 +43,7 @@ final class Gatekeeper {
     var key = route.access() == Access.NOBODY ? null : key(request, route.access());
     var account = key != null && route.access() == Access.SESSION ? accounts.of(key) : null;
     var opened = key != null && route.access().isOfTable() ? opened(key, route.access()) : null;
-    if (key != null) {
+    if (key != null && (opened != null || account != null)) {
       limits.messages().take(key.digest().digits());
     }
     return new Call(request, match.parameters(), address, key, opened, account);
@@ -57,9 +57,10 @@ final class Gatekeeper {
     return key;
   }
 
-  private StoredKey opened(Key key, Access access) {
-    var opened = keys.opened(key);
-    if (!access.isFor(opened.role())) {
+  /** Null: an invitation that nobody knows, or that is spent: by the same request, perhaps. */
+  private @Nullable StoredKey opened(Key key, Access access) {
+    var opened = access == Access.INVITATION ? keys.find(key) : keys.opened(key);
+    if (opened != null && !access.isFor(opened.role())) {
       throw new Problem(
           Problem.Kind.WRONG_ROLE, "{key} is needed here, this is another", access.needed());
     }

@@ -3,6 +3,7 @@ package ecumene.server.http;
 import static ecumene.server.Problem.Kind.MALFORMED;
 
 import ecumene.server.Problem;
+import ecumene.server.key.Key;
 import ecumene.table.Sentence;
 
 /** What people may be called, and what they may say. */
@@ -28,6 +29,15 @@ final class Names {
       throw new Problem(MALFORMED, "request: it must have 1 to 64 letters, digits and '-'");
     }
     return request;
+  }
+
+  /** A key that a client has made itself. */
+  static Key key(String word) {
+    var key = Key.parse(word);
+    if (key == null) {
+      throw new Problem(MALFORMED, "key: it must have 24 letters, digits, '-' and '_'");
+    }
+    return key;
   }
 
   private static String line(Sentence place, String text, int longest) {

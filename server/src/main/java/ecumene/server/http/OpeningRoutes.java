@@ -17,6 +17,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -92,13 +93,20 @@ final class OpeningRoutes {
 
   private Answer claim(Call call, Claim body) {
     var name = body.name() == null ? null : Names.name(body.name());
-    var room = rooms.room(call.table());
-    var key = keys.claim(call.opened());
-    room.claimed(call.seat());
-    if (name != null) {
-      room.name(call.seat(), "claim-" + key.digest().digits().substring(0, 16), name);
+    var key = body.key() == null ? Key.fresh() : Names.key(body.key());
+    var invitation = call.invitation();
+    if (invitation != null) {
+      rooms.room(invitation.table()); // if it can not be had, nothing is spent
     }
-    return Answer.json(Map.of("seat", call.seat(), "key", key.word()));
+    var claimed = keys.claim(invitation, key);
+    var seat = Objects.requireNonNull(claimed.seat());
+    var room = rooms.room(claimed.table());
+    var request = "claim-" + key.digest().digits().substring(0, 16);
+    room.claimed(seat, request);
+    if (name != null) {
+      room.name(seat, request, name);
+    }
+    return Answer.json(Map.of("seat", seat, "key", key.word()));
   }
 
   /** The keys of a new table. */

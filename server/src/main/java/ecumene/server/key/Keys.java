@@ -25,20 +25,39 @@ public final class Keys {
 
   /** What the key opens. */
   public StoredKey opened(Key key) {
-    var stored = store.key(key.digest());
+    var stored = find(key);
     if (stored == null) {
       throw new Problem(Problem.Kind.NO_KEY, "this key opens nothing, or nothing any more");
     }
     return stored;
   }
 
-  /** Makes of an invitation, which is spent, the key of its seat. */
-  public Key claim(StoredKey invitation) {
-    var key = Key.fresh();
-    if (!store.exchange(List.of(invitation.digest()), stored(key, SEAT, invitation))) {
+  /** What the key opens; null: nothing, or nothing any more. */
+  public @Nullable StoredKey find(Key key) {
+    return store.key(key.digest());
+  }
+
+  /**
+   * Makes this key, which nobody has, the key of a seat. The invitation is spent; sent again with
+   * the same key, it is answered alike.
+   *
+   * @param invitation null: it is not known, or not any more
+   */
+  public StoredKey claim(@Nullable StoredKey invitation, Key key) {
+    var fresh = invitation == null ? null : stored(key, SEAT, invitation);
+    if (invitation != null
+        && fresh != null
+        && store.exchange(List.of(invitation.digest()), fresh)) {
+      return fresh;
+    }
+    var known = find(key);
+    if (known == null || (fresh == null && known.role() != SEAT)) {
       throw new Problem(Problem.Kind.NO_KEY, "this invitation is spent");
     }
-    return key;
+    if (fresh != null && !known.equals(fresh)) {
+      throw new Problem(Problem.Kind.MALFORMED, "key: it is used for something else");
+    }
+    return known;
   }
 
   /** Another key of a seat; those there are remain. */

@@ -22,7 +22,7 @@ final class Gallery {
   private final TableId id;
   private final Store store;
   private final Supplier<TableState> newest;
-  private final IntFunction<Past> past;
+  private final IntFunction<@Nullable Past> past;
   private volatile List<Subscription> subscriptions = List.of();
   private boolean isClosed;
   private @Nullable Scene scene;
@@ -34,9 +34,9 @@ final class Gallery {
   /**
    * An empty one.
    *
-   * @param past the first so many lines
+   * @param past the first so many lines; null: they can not be played again
    */
-  Gallery(TableId id, Store store, Supplier<TableState> newest, IntFunction<Past> past) {
+  Gallery(TableId id, Store store, Supplier<TableState> newest, IntFunction<@Nullable Past> past) {
     this.id = id;
     this.store = store;
     this.newest = newest;
@@ -124,9 +124,9 @@ final class Gallery {
     int events = isKnown ? state.eventsKept(seen) : state.eventsBeforePhase();
     var tale = now.tale();
     if (events < 0) {
-      var played = past.apply(state.lines()).state();
-      events = played.eventsKept(seen);
-      tale = Tale.and(null, 0, played.game().tellings(0));
+      var played = past.apply(state.lines());
+      events = played == null ? state.eventsBeforePhase() : played.state().eventsKept(seen);
+      tale = played == null ? tale : Tale.and(null, 0, played.state().game().tellings(0));
     }
     int remarks = isKnown ? remarksUpTo(seen, state, viewer.seat()) : 0;
     return new Show(now, viewer, desk(viewer, now))

@@ -1,29 +1,34 @@
 package ecumene.server.room;
 
-import ecumene.server.Problem;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.StoredSnapshot;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
-import ecumene.server.table.Plan;
-import ecumene.server.table.TableSnapshot;
 import ecumene.server.table.TableState;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The log of one table as far as it was read, and what it makes of the table. For one thread. */
 final class Ledger {
+  private static final Logger LOG = LoggerFactory.getLogger(Ledger.class);
+
   /** Writing a snapshot costs as much as some replies, reading as many lines takes milliseconds. */
   private static final int LINES_BETWEEN_SNAPSHOTS = 40;
 
   private final TableId id;
   private final Store store;
+  private final InstantSource clock;
+  private final Opening opening;
   private volatile TableState state;
 
   /** The lines that requests made, of those that were read. */
@@ -35,43 +40,90 @@ final class Ledger {
   /** How many lines the newest snapshot stands for. */
   private int kept;
 
-  private Ledger(TableId id, Store store, TableState state) {
+  /** Whether this process has rewound the log. */
+  private boolean hasRewound;
+
+  private Ledger(TableId id, Store store, InstantSource clock, Opening opening) {
     this.id = id;
     this.store = store;
-    this.state = state;
+    this.clock = clock;
+    this.opening = opening;
+    state = readAll();
   }
 
   /** Reads the table from its newest snapshot on. */
-  static Ledger open(TableId id, Store store) {
-    var table = store.table(id);
-    if (table == null) {
-      throw new Problem(Problem.Kind.NOT_FOUND, "there is no such table");
-    }
-    var plan = Plan.read(table.plan());
-    var snapshot = store.snapshot(id);
-    var ledger =
-        new Ledger(
-            id,
-            store,
-            snapshot == null
-                ? TableState.begin(plan, table.created())
-                : TableSnapshot.read(snapshot.text()).load(plan));
-    ledger.kept = ledger.state.lines();
-    ledger.catchUp();
-    return ledger;
+  static Ledger open(TableId id, Store store, InstantSource clock) {
+    return new Ledger(id, store, clock, Opening.of(id, store));
   }
 
   TableState state() {
     return state;
   }
 
+  boolean hasRewound() {
+    return hasRewound;
+  }
+
   /** Reads what others have written. */
   Progress catchUp() {
     int from = state.lines();
-    for (var line : store.lines(id, from)) {
-      take(line, state.after(Line.read(line.text()), line.at()));
+    var more = new Chapter(from, store.lines(id, from));
+    if (more.size() == 0) {
+      return Progress.NONE;
     }
-    return state.lines() == from ? Progress.NONE : Progress.MADE;
+    var next = more.rewindsEarlier() ? null : play(more, state);
+    state = next == null ? readAll() : next;
+    return Progress.MADE;
+  }
+
+  /** Reads the log from the newest snapshot on, and rewinds it if the rules do not play it. */
+  private TableState readAll() {
+    for (var start = opening.newest(store); ; start = opening.newest(store)) {
+      var log = new Chapter(start.lines(), store.lines(id, start.lines()));
+      if (log.rewindsEarlier()) { // than the snapshot, which does not count either
+        start = opening.begin();
+        log = new Chapter(0, store.lines(id, 0));
+      }
+      kept = start.lines();
+      begun = start;
+      var end = play(log, start);
+      if (end != null) {
+        return end;
+      }
+      rewind(start.lines() + log.size());
+    }
+  }
+
+  /** What was played since the newest beginning of a phase does not count any more. */
+  private void rewind(int end) {
+    int to = Objects.requireNonNull(begun).lines();
+    var line = new StoredLine(clock.millis(), null, new Line.Rewound(to).write());
+    if (append(end, List.of(line), null)) { // or somebody was faster
+      LOG.warn("table {} is rewound from {} lines to {}", id, end, to);
+      hasRewound = true;
+    }
+  }
+
+  private boolean append(int first, List<StoredLine> lines, @Nullable Long due) {
+    try {
+      return store.append(id, first, lines, due).join();
+    } catch (CompletionException failed) {
+      throw failed.getCause() instanceof StoreFailed cause ? cause : failed;
+    }
+  }
+
+  /** The table after all of it; null: the rules do not play it. */
+  private @Nullable TableState play(Chapter log, TableState start) {
+    var now = start;
+    for (int i = 0; i < log.size(); i++) {
+      var next = log.play(now, i);
+      if (next == null) {
+        return null;
+      }
+      take(log.stored(i), next);
+      now = next;
+    }
+    return now;
   }
 
   /** Whether there is anything new. */
@@ -81,7 +133,6 @@ final class Ledger {
   }
 
   private void take(StoredLine line, TableState next) {
-    state = next;
     if (line.request() != null) {
       requests.put(line.request(), next.lines());
     }
@@ -135,24 +186,18 @@ final class Ledger {
     /**
      * Writes all to the log, and waits until that is sure.
      *
+     * @param due when somebody has to look at the table; null: when they had to before
      * @return false: somebody else was faster; nothing was written
      */
-    boolean commit() {
-      if (!append()) {
+    boolean commit(@Nullable Long due) {
+      if (!append(state.lines(), lines, due)) {
         return false;
       }
       for (int i = 0; i < lines.size(); i++) {
         take(lines.get(i), states.get(i));
       }
+      state = states.getLast();
       return true;
-    }
-
-    private boolean append() {
-      try {
-        return store.append(id, state.lines(), lines).join();
-      } catch (CompletionException failed) {
-        throw failed.getCause() instanceof StoreFailed cause ? cause : failed;
-      }
     }
   }
 

@@ -5,10 +5,8 @@ import ecumene.facts.Seats;
 import ecumene.phase.Phase;
 import ecumene.server.Problem;
 import ecumene.server.store.Store;
-import ecumene.server.store.StoredLine;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
-import ecumene.server.table.Plan;
 import ecumene.server.table.TableState;
 import ecumene.wire.save.SavedGame;
 import java.util.ArrayList;
@@ -17,10 +15,10 @@ import org.jspecify.annotations.Nullable;
 
 /** A table played again from the beginning of its log, with all that happened. */
 public final class Past {
-  private static final int STEP = 32;
+  private static final int STRIDE = 32;
 
   private final TableId id;
-  private final List<StoredLine> lines;
+  private final List<Step> steps;
   private final List<Moment> moments;
 
   /** The table at its beginning, and after every so many lines. */
@@ -37,25 +35,34 @@ public final class Past {
   public record Moment(
       int line, long at, int turn, @Nullable Phase phase, Civilization seat, int events) {}
 
+  /**
+   * A line.
+   *
+   * @param line null: it was rewound, and does not count
+   */
+  private record Step(@Nullable Line line, long at) {}
+
   /** Every line that changed the game. */
   public record History(List<Moment> lines) {}
 
   private Past(TableId id, TableState begin) {
     this.id = id;
-    lines = new ArrayList<>();
+    steps = new ArrayList<>();
     moments = new ArrayList<>();
     milestones = new ArrayList<>(List.of(begin));
     state = begin;
   }
 
   /** Goes on from there. */
-  private Past(Past before, List<StoredLine> more) {
+  private Past(Past before, Chapter more) {
     id = before.id;
-    lines = new ArrayList<>(before.lines);
+    steps = new ArrayList<>(before.steps);
     moments = new ArrayList<>(before.moments);
     milestones = new ArrayList<>(before.milestones);
     state = before.state;
-    more.forEach(this::play);
+    for (int i = 0; i < more.size(); i++) {
+      play(more, i);
+    }
   }
 
   /** Plays all lines of a table that nobody need have open. */
@@ -65,47 +72,48 @@ public final class Past {
 
   /** Plays so many lines. */
   static Past read(TableId id, Store store, int count) {
-    var table = store.table(id);
-    if (table == null) {
-      throw new Problem(Problem.Kind.NOT_FOUND, "there is no such table");
-    }
-    var begin = TableState.begin(Plan.read(table.plan()), table.created());
-    return new Past(id, begin).goOn(store, count);
+    return new Past(id, Opening.of(id, store).begin()).goOn(store, count);
   }
 
   /** Plays on up to so many lines. */
   Past goOn(Store store, int count) {
-    if (count == lines.size()) {
+    if (count == steps.size()) {
       return this;
     }
-    var more = store.lines(id, lines.size());
-    return new Past(this, more.subList(0, Math.min(count - lines.size(), more.size())));
+    var stored = store.lines(id, steps.size());
+    var more =
+        new Chapter(steps.size(), stored.subList(0, Math.min(count - steps.size(), stored.size())));
+    return more.rewindsEarlier() ? read(id, store, count) : new Past(this, more);
   }
 
-  private void play(StoredLine stored) {
-    var line = Line.read(stored.text());
-    var played = state.game();
-    int turn = state.turn();
-    long at = stored.at();
-    state = state.after(line, at);
-    lines.add(stored);
-    if (lines.size() % STEP == 0) {
-      milestones.add(state);
+  private void play(Chapter chapter, int index) {
+    var next = chapter.play(state, index);
+    if (next == null) {
+      throw new Problem(
+          Problem.Kind.NOT_NOW, "the rules have changed since this game began; its past is gone");
     }
+    var line = chapter.line(index);
+    long at = chapter.stored(index).at();
     var seat =
         switch (line) {
           case Line.Played(var entry) -> entry.seat();
           case Line.TakenBack(var taker) -> taker;
-          default -> null;
+          case null, default -> null;
         };
     if (seat != null) {
-      moments.add(new Moment(state.lines(), at, turn, played.phase(), seat, state.events()));
+      var phase = state.game().phase();
+      moments.add(new Moment(next.lines(), at, state.turn(), phase, seat, next.events()));
+    }
+    steps.add(new Step(line, at));
+    state = next;
+    if (steps.size() % STRIDE == 0) {
+      milestones.add(state);
     }
   }
 
   /** How many there are. */
   int lines() {
-    return lines.size();
+    return steps.size();
   }
 
   /** The table after all of them. */
@@ -119,12 +127,12 @@ public final class Past {
 
   /** What the viewer saw after so many lines, without questions. */
   public Message scene(Viewer viewer, int line) {
-    if (line < 0 || line > lines.size()) {
-      throw new Problem(Problem.Kind.NOT_FOUND, "the log has {lines} lines", lines.size());
+    if (line < 0 || line > steps.size()) {
+      throw new Problem(Problem.Kind.NOT_FOUND, "the log has {lines} lines", steps.size());
     }
-    var then = milestones.get(line / STEP);
-    for (var one : lines.subList(line - line % STEP, line)) {
-      then = then.after(Line.read(one.text()), one.at());
+    var then = milestones.get(line / STRIDE);
+    for (var one : steps.subList(line - line % STRIDE, line)) {
+      then = one.line == null ? then.afterNothing() : then.after(one.line, one.at);
     }
     var scene = new Scene(id, then, Seats.NONE, null);
     int events = then.eventsBeforePhase();

@@ -37,10 +37,13 @@ public final class Room {
     this.store = store;
     this.clock = clock;
     this.archive = archive;
-    var ledger = Ledger.open(id, store);
-    gallery = new Gallery(id, store, ledger::state, this::past);
+    var ledger = Ledger.open(id, store, clock);
+    gallery = new Gallery(id, store, ledger::state, this::pastIfPlayed);
     writer = new Writer(id, store, clock, ledger, gallery, written);
     used = clock.millis();
+    if (ledger.hasRewound()) {
+      written.written(id, ledger.state());
+    }
   }
 
   public TableId id() {
@@ -80,8 +83,8 @@ public final class Room {
   }
 
   /** The invitation of the seat was spent. */
-  public int claimed(Civilization seat) {
-    return writer.run(null, now -> new Line.Claimed(now.known(seat)));
+  public int claimed(Civilization seat, String request) {
+    return writer.run("keys:" + request, now -> new Line.Claimed(now.known(seat)));
   }
 
   // What the host does
@@ -167,6 +170,15 @@ public final class Room {
 
   private Past past(int lines) {
     return archive.past(id, lines, clock.millis());
+  }
+
+  /** Null: the rules do not play its beginning any more. */
+  private @Nullable Past pastIfPlayed(int lines) {
+    try {
+      return past(lines);
+    } catch (Problem unplayed) {
+      return null;
+    }
   }
 
   /** What can be known of an open question of this seat. */

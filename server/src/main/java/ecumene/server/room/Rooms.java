@@ -173,13 +173,21 @@ public final class Rooms implements AutoCloseable {
   }
 
   private void lookAround() {
-    for (var table : store.due(clock.millis(), MOST_DUE)) {
-      loaded.computeIfAbsent(table, this::load).overdue();
-    }
+    store.due(clock.millis(), MOST_DUE).forEach(this::lookAt);
     for (var room : loaded.values()) {
       if (room.hasIdleBots()) {
         room.look();
       }
+    }
+  }
+
+  /** A table that can not be opened is left alone until somebody asks for it. */
+  private void lookAt(TableId table) {
+    try {
+      loaded.computeIfAbsent(table, this::load).overdue();
+    } catch (Problem closed) {
+      LOG.error("table {} can not be looked at: {}", table, closed.getMessage());
+      store.due(table, null);
     }
   }
 

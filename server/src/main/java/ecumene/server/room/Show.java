@@ -24,11 +24,22 @@ final class Show {
   }
 
   /** A message as the protocol has it. */
-  private record Spoken(long at, String from, @Nullable Civilization to, String text) {
+  private record Spoken(
+      long at,
+      String from,
+      @Nullable Civilization to,
+      String text,
+      Remark.@Nullable Rewound rewound) {
 
     static Spoken of(Remark remark) {
       var from = remark.from();
-      return new Spoken(remark.at(), from == null ? "host" : from.id(), remark.to(), remark.text());
+      var host = remark.rewound() == null ? "host" : "table";
+      return new Spoken(
+          remark.at(),
+          from == null ? host : from.id(),
+          remark.to(),
+          remark.text(),
+          remark.rewound());
     }
   }
 

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Acts for whoever takes too long (RU.7), and has a bot play for whoever is away too long. */
 final class Timekeeper {
+  /** How long others leave the bots of a table to whoever plays them, if nothing is heard. */
+  static final long LEASE = 10 * TableState.SECOND;
+
   private Timekeeper() {}
 
   /**
@@ -47,6 +50,9 @@ final class Timekeeper {
   /** When to look again, if nothing happens before; null: there is no need. */
   static @Nullable Long due(TableState now, Seats here, long at) {
     var times = new ArrayList<@Nullable Long>();
+    if (now.waitsForBot()) {
+      times.add(at + LEASE);
+    }
     for (var wait : now.waits()) {
       times.add(now.deadline(wait));
       var standIn = now.standIn(wait);

@@ -175,8 +175,10 @@ final class Writer {
 
   private boolean commit(Draft draft) {
     untold.incrementAndGet();
-    boolean isDone = draft.commit();
+    var noted = due.withLog(nextDue(draft.now()), clock.millis());
+    boolean isDone = draft.commit(noted);
     if (isDone) {
+      due.wrote(noted);
       botsFrom = 0;
       written.written(id, state());
     } else {
@@ -218,11 +220,15 @@ final class Writer {
   }
 
   private void noteDue() {
-    var next = Timekeeper.due(state(), gallery.here(), clock.millis());
+    var next = nextDue(state());
     if (inbox.takeOverdue()) {
       due.write(next);
     } else {
       due.writeIfEarlier(next);
     }
+  }
+
+  private @Nullable Long nextDue(TableState then) {
+    return Timekeeper.due(then, gallery.here(), clock.millis());
   }
 }

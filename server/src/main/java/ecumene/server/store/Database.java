@@ -22,7 +22,8 @@ sealed interface Database extends AutoCloseable permits Sqlite, Postgres {
   /** In one transaction, which is on disk when this returns, or taken back if it throws. */
   <T> T write(Function<Handle, T> how);
 
-  CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines);
+  CompletableFuture<Boolean> append(
+      TableId table, int first, List<StoredLine> lines, @Nullable Long due);
 
   void whenAppended(Store.Appended listener);
 

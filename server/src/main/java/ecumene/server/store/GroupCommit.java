@@ -28,7 +28,7 @@ final class GroupCommit implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
   private static final int MOST = 256;
   private static final Write STOP =
-      new Append(new TableId(""), 0, List.of(), new CompletableFuture<>());
+      new Append(new TableId(""), 0, List.of(), null, new CompletableFuture<>());
 
   private final Scribe.Source scribes;
   private final Consumer<TableId> listener;
@@ -60,11 +60,13 @@ final class GroupCommit implements AutoCloseable {
     Thread.ofPlatform().name("store").start(this::run);
   }
 
-  CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
+  CompletableFuture<Boolean> append(
+      TableId table, int first, List<StoredLine> lines, @Nullable Long due) {
     if (lines.isEmpty() || first < 0) {
       throw new IllegalArgumentException(lines.size() + " lines from number " + first);
     }
-    return submit(new Append(table, first, List.copyOf(lines), new CompletableFuture<>())).done();
+    var append = new Append(table, first, List.copyOf(lines), due, new CompletableFuture<>());
+    return submit(append).done();
   }
 
   /** Waits until it is on disk. */

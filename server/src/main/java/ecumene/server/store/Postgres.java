@@ -87,8 +87,9 @@ final class Postgres implements Database {
   }
 
   @Override
-  public CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
-    return commits.append(table, first, lines);
+  public CompletableFuture<Boolean> append(
+      TableId table, int first, List<StoredLine> lines, @Nullable Long due) {
+    return commits.append(table, first, lines, due);
   }
 
   @Override

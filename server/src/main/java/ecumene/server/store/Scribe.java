@@ -25,6 +25,7 @@ final class Scribe implements AutoCloseable {
   private final Announcer announcer;
   private final Handle handle;
   private final PreparedStatement insert;
+  private final PreparedStatement due;
 
   /** Tells other processes of new lines, in the transaction that adds them. */
   interface Announcer {
@@ -42,6 +43,7 @@ final class Scribe implements AutoCloseable {
     connection.setAutoCommit(false);
     handle = Database.jdbi(() -> connection).open();
     insert = connection.prepareStatement(INSERT);
+    due = connection.prepareStatement("UPDATE tables SET due = ? WHERE id = ?");
   }
 
   /**
@@ -88,9 +90,25 @@ final class Scribe implements AutoCloseable {
     if (!appends.isEmpty()) {
       var tables = new LinkedHashSet<TableId>();
       appends.forEach(append -> tables.add(append.table()));
+      noteDue(appends);
       announcer.announce(connection, tables);
     }
     return lost;
+  }
+
+  private void noteDue(List<Append> appends) throws SQLException {
+    boolean isNoted = false;
+    for (var append : appends) {
+      if (append.due() != null) {
+        due.setLong(1, append.due());
+        due.setString(2, append.table().word());
+        due.addBatch();
+        isNoted = true;
+      }
+    }
+    if (isNoted) {
+      due.executeBatch();
+    }
   }
 
   /**

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 final class SqlStore implements Store {
   private static final long PURGE_MILLIS = TimeUnit.HOURS.toMillis(1);
   private static final String KEY = "SELECT digest, table_id, role, seat, open FROM keys WHERE ";
+  private static final String INSERT_KEY =
+      "INSERT INTO keys (digest, table_id, role, seat, open) VALUES (?, ?, ?, ?, ?)";
 
   private final Database database;
   private final Sql sql;
@@ -39,7 +41,7 @@ final class SqlStore implements Store {
               table.id().word(),
               table.created(),
               table.plan());
-          keys.forEach(key -> insert(key, handle));
+          keys.forEach(key -> insert(INSERT_KEY, key, handle));
         });
   }
 
@@ -52,8 +54,9 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
-    return database.append(table, first, lines);
+  public CompletableFuture<Boolean> append(
+      TableId table, int first, List<StoredLine> lines, @Nullable Long due) {
+    return database.append(table, first, lines, due);
   }
 
   @Override
@@ -135,10 +138,10 @@ final class SqlStore implements Store {
         row.getString(5));
   }
 
-  private static void insert(StoredKey key, Handle handle) {
+  private static int insert(String statement, StoredKey key, Handle handle) {
     var seat = key.seat();
-    handle.execute(
-        "INSERT INTO keys (digest, table_id, role, seat, open) VALUES (?, ?, ?, ?, ?)",
+    return handle.execute(
+        statement,
         key.digest().digits(),
         key.table().word(),
         key.role().name(),
@@ -159,7 +162,9 @@ final class SqlStore implements Store {
                 throw new Spent();
               }
             }
-            insert(fresh, handle);
+            if (insert(INSERT_KEY + " ON CONFLICT DO NOTHING", fresh, handle) == 0) {
+              throw new Spent();
+            }
           });
       return true;
     } catch (Spent e) {
@@ -167,7 +172,7 @@ final class SqlStore implements Store {
     }
   }
 
-  /** A key is not there any more: takes the transaction back. */
+  /** A key is not there any more, or already: takes the transaction back. */
   private static final class Spent extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -88,8 +88,9 @@ final class Sqlite implements Database {
   }
 
   @Override
-  public CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
-    return commits.append(table, first, lines);
+  public CompletableFuture<Boolean> append(
+      TableId table, int first, List<StoredLine> lines, @Nullable Long due) {
+    return commits.append(table, first, lines, due);
   }
 
   @Override

@@ -25,11 +25,18 @@ public interface Store extends AutoCloseable {
    * Appends lines to the log of a table, of which this is the number of the first; all or none.
    * Many appends, also to different tables, become one commit.
    *
+   * @param due when somebody has to look at the table next; null: when it was before
    * @return false: a line with that number, or with one of the requests, is there already, because
    *     another process was faster; nothing was changed. A {@link StoreFailed} instead: nobody
    *     knows whether they are there
    */
-  CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines);
+  CompletableFuture<Boolean> append(
+      TableId table, int first, List<StoredLine> lines, @Nullable Long due);
+
+  /** The same, and the table has to be looked at when it had to before. */
+  default CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
+    return append(table, first, lines, null);
+  }
 
   /** The lines of a log from this number on; the first line is number 0. */
   List<StoredLine> lines(TableId table, int from);
@@ -60,7 +67,8 @@ public interface Store extends AutoCloseable {
   /**
    * Puts a key in the place of others, all or nothing.
    *
-   * @return false: one of the others is not there any more; nothing was changed
+   * @return false: one of the others is not there any more, or the key is there already; nothing
+   *     was changed
    */
   boolean exchange(List<Digest> spent, StoredKey fresh);
 

@@ -4,13 +4,23 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 /** What waits to be written, and who waits for it. */
 sealed interface Write {
   CompletableFuture<?> done();
 
-  /** Lines for the log of a table; done with false if they lost a race. */
-  record Append(TableId table, int first, List<StoredLine> lines, CompletableFuture<Boolean> done)
+  /**
+   * Lines for the log of a table; done with false if they lost a race.
+   *
+   * @param due when the table has to be looked at; null: when it had to before
+   */
+  record Append(
+      TableId table,
+      int first,
+      List<StoredLine> lines,
+      @Nullable Long due,
+      CompletableFuture<Boolean> done)
       implements Write {}
 
   /** Anything else; all of it is taken back if it throws. */

@@ -19,6 +19,11 @@ record Clockwork(List<Wait> waits, @Nullable Long pausedAt) {
     return new Clockwork(Wait.next(waits, game, at), pausedAt);
   }
 
+  /** Everybody has the whole time again. */
+  Clockwork restarted(Game game, long at) {
+    return new Clockwork(Wait.next(List.of(), game, at), pausedAt == null ? null : at);
+  }
+
   Clockwork paused(long at) {
     return new Clockwork(waits, at);
   }

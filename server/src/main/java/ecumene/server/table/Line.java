@@ -53,8 +53,19 @@ public sealed interface Line {
   /** Everybody who is waited for has so much more time. */
   record Extended(int seconds) implements Line {}
 
+  /**
+   * The rules do not play any more what was played after so many lines, so it does not count. What
+   * else has happened since stays.
+   */
+  record Rewound(int lines) implements Line {}
+
   /** News go there from now on; null: nowhere. */
   record WebhookSet(@Nullable String url) implements Line {}
+
+  /** Whether it makes the game go on or back. */
+  default boolean isPlay() {
+    return this instanceof Played || this instanceof TakenBack;
+  }
 
   default String write() {
     return Wire.JSON.writeValueAsString(this);

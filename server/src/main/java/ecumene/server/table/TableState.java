@@ -12,6 +12,7 @@ import ecumene.server.table.Line.Named;
 import ecumene.server.table.Line.Paused;
 import ecumene.server.table.Line.Played;
 import ecumene.server.table.Line.Resumed;
+import ecumene.server.table.Line.Rewound;
 import ecumene.server.table.Line.Said;
 import ecumene.server.table.Line.Seated;
 import ecumene.server.table.Line.StoodIn;
@@ -143,6 +144,11 @@ public final class TableState {
     return clock.waits();
   }
 
+  /** Whether a bot has to answer. */
+  public boolean waitsForBot() {
+    return !isPaused() && waits().stream().anyMatch(wait -> people.player(wait.seat()) != null);
+  }
+
   /** When time is up for this; null: it may take as long as it likes. */
   public @Nullable Long deadline(Wait wait) {
     var phase = game.phase();
@@ -184,12 +190,26 @@ public final class TableState {
       case Claimed(var seat) -> with(people.claimed(known(seat)).acted(seat, at)).newKeys();
       case LinkRenewed(var seat) -> with(people.freed(known(seat))).newKeys();
       case Said(var from, var to, var text) ->
-          with(talk.and(new Remark(lines() + 1, at, from, to, text)));
+          with(talk.and(Remark.said(lines() + 1, at, from, to, text)));
       case Paused() -> with(clock.paused(at));
       case Resumed() -> with(clock.resumed(at));
       case Extended(int seconds) -> with(clock.later(seconds * SECOND));
+      case Rewound _ -> rewound(at);
       case WebhookSet(var url) -> with(talk.withWebhook(url));
     };
+  }
+
+  /** The table after one more line, which does not count. */
+  public TableState afterNothing() {
+    return with(talk);
+  }
+
+  /** What does not count was left out before; now everybody is told. */
+  private TableState rewound(long at) {
+    var phase = Objects.requireNonNull(game.phase());
+    var remark = Remark.rewound(lines() + 1, at, turn(), phase);
+    return new TableState(
+        plan, told.and(events()), game, floor, people, clock.restarted(game, at), talk.and(remark));
   }
 
   /** A person who acts is back; what the clock or a bot does is no sign of life. */

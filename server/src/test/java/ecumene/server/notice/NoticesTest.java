@@ -31,6 +31,7 @@ class NoticesTest {
 
   private final LinkedBlockingQueue<String> received = new LinkedBlockingQueue<>();
   private final AtomicInteger failures = new AtomicInteger();
+  private volatile int status = 204;
   private final HttpServer chat = listen();
 
   @BeforeEach
@@ -109,6 +110,28 @@ class NoticesTest {
   }
 
   @Test
+  void aNoticeThatIsRefusedIsNotSentAgain() throws Exception {
+    status = 404;
+    try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
+      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT));
+      assertThat(next()).contains("Egypt is to move");
+      assertThat(silence()).isNull();
+    }
+  }
+
+  @Test
+  void whoIsAskedToWaitTriesLaterButNotForEver() throws Exception {
+    status = 429;
+    try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
+      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT));
+      for (int attempt = 0; attempt < 3; attempt++) {
+        assertThat(next()).contains("Egypt is to move");
+      }
+      assertThat(silence()).isNull();
+    }
+  }
+
+  @Test
   void nothingIsSentToThisMachineUnlessItIsAllowed() throws Exception {
     try (var notices = notices(Destination.PUBLIC, SHORT)) {
       notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
@@ -142,7 +165,7 @@ class NoticesTest {
           exchange -> {
             var body = new String(exchange.getRequestBody().readAllBytes(), UTF_8);
             boolean fails = failures.getAndUpdate(it -> Math.max(0, it - 1)) > 0;
-            exchange.sendResponseHeaders(fails ? 503 : 204, -1);
+            exchange.sendResponseHeaders(fails ? 503 : status, -1);
             exchange.close();
             if (!fails) {
               received.add(body);

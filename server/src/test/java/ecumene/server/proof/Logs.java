@@ -47,6 +47,13 @@ final class Logs {
     return new Logs(url.replace("postgres://postgres@", "jdbc:postgresql://") + "?user=postgres");
   }
 
+  /** How many lines the table has. */
+  int size(String table) throws SQLException {
+    try (var connection = DriverManager.getConnection(jdbc)) {
+      return lines(table, connection).size();
+    }
+  }
+
   /**
    * Every acknowledged reply is in its place, once; nothing that was refused is there; what was
    * there before still is; and everything can be played.

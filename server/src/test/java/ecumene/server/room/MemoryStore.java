@@ -53,13 +53,17 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
+  public CompletableFuture<Boolean> append(
+      TableId table, int first, List<StoredLine> lines, @Nullable Long at) {
     if (untilFailure.getAndUpdate(count -> Math.max(0, count - 1)) == 1) {
       return CompletableFuture.failedFuture(new StoreFailed("the disk is full"));
     }
     return disk.thenApply(
         _ -> {
           boolean done = write(table, first, lines);
+          if (done && at != null) {
+            due(table, at);
+          }
           if (done) {
             listeners.forEach(listener -> listener.appended(table));
           }

@@ -9,9 +9,11 @@ import ecumene.facts.Side;
 import ecumene.server.Problem;
 import ecumene.server.Problem.Kind;
 import ecumene.server.table.Limits;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
@@ -80,5 +82,34 @@ class StopTest {
     Thread.sleep(50);
     assertThat(store.lines(room.id(), 0)).hasSize(lines);
     assertThat(room.state().game().isOver()).isFalse();
+  }
+
+  @Test
+  void botsGoOnWhenSomebodyServesTheTableAgain() {
+    var setup = Setup.of(5, Side.WEST);
+    var plan = Tables.of(setup, setup.seats(), Limits.NONE);
+    var room = rooms.room(rooms.create(plan, _ -> List.of()));
+    await(() -> room.state().lines() > 0);
+    rooms.close();
+    int lines = store.lines(room.id(), 0).size();
+
+    var later = new AtomicLong(System.currentTimeMillis());
+    try (var others = new Rooms(store, () -> Instant.ofEpochMilli(later.get()))) {
+      others.tick();
+      assertThat(others.size()).as("whoever plays the bots is left alone").isZero();
+      later.addAndGet(Timekeeper.LEASE);
+      others.tick();
+      await(() -> store.lines(room.id(), lines).size() > 0);
+    }
+  }
+
+  @Test
+  void nobodyLooksAtATableThatWaitsForPersons() {
+    var room = rooms.room(rooms.create(Tables.ofPersons(), _ -> List.of()));
+    await(() -> !room.isBusy());
+    Tables.reply(room, Tables.awaited(room), "r1");
+    await(() -> !room.isBusy());
+    rooms.close();
+    assertThat(store.due(Long.MAX_VALUE, 1)).isEmpty();
   }
 }

@@ -16,7 +16,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,10 +26,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class NonInterferenceTest {
   private static final Seed OTHER_SEED = Seed.parse("00112233445566778899aabbccddeeff");
-
-  /** Whether these are asked depends on the hand: who has no choice is not asked (RU.6). */
-  private static final Set<String> MAY_BE_FORCED =
-      Set.of("buy-advances", "keep-hand-limit", "give-up-commodities", "appease-bandits");
 
   private final SplittableRandom dice = new SplittableRandom(5);
   private final Map<Phase, Integer> compared = new EnumMap<>(Phase.class);
@@ -90,7 +85,7 @@ class NonInterferenceTest {
     var phase = one.room().state().game().phase();
     boolean isOut =
         phase == null || (twist.isAboutCalamities() && phase.number() > Phase.TRADE.number());
-    if (isOut || isForced(one, other, twist)) {
+    if (isOut) {
       outsiders.clear();
     }
     outsiders.removeIf(it -> !Twist.isHidden(one.world(), other.world(), it.seat()));
@@ -100,11 +95,5 @@ class NonInterferenceTest {
           .isEqualTo(one.news(viewer));
       compared.merge(Objects.requireNonNull(phase), 1, Integer::sum);
     }
-  }
-
-  /** Whether somebody has a choice at one table only, which is known to be seen (RU.6). */
-  private static boolean isForced(Table one, Table other, Twist twist) {
-    return !one.asked(twist.insiders(), MAY_BE_FORCED)
-        .equals(other.asked(twist.insiders(), MAY_BE_FORCED));
   }
 }

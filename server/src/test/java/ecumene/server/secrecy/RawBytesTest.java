@@ -18,7 +18,7 @@ class RawBytesTest {
   void nobodyIsToldWhatOthersHide(int players, Side side, int turns) throws Exception {
     var setup = Setup.of(players, side);
     int messages = 0;
-    try (var evening = new Evening(setup, Terms.SHORT.upTo(turns));
+    try (var evening = new Evening(setup, Terms.SHORT.upTo(Integer.getInteger("turns", turns)));
         var onlookers = new Onlookers(evening.room(), setup.seats())) {
       var secrets = new Secrets(Evening.SEED, evening.room());
       do {

@@ -2,7 +2,6 @@ package ecumene.server.secrecy;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import ecumene.facts.Seats;
 import ecumene.server.room.Commitment;
 import ecumene.server.room.MemoryStore;
 import ecumene.server.room.Room;
@@ -14,7 +13,6 @@ import ecumene.server.store.TableId;
 import ecumene.server.table.TableSnapshot;
 import ecumene.server.table.TableState;
 import ecumene.table.Seed;
-import ecumene.wire.Kind;
 import ecumene.wire.Wire;
 import ecumene.wire.position.Position;
 import ecumene.wire.save.SnapshotLine;
@@ -22,8 +20,6 @@ import ecumene.world.World;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** A table that was set up as another was when a phase began, with another world perhaps. */
 final class Table implements AutoCloseable {
@@ -94,20 +90,6 @@ final class Table implements AutoCloseable {
       }
     }
     return advice;
-  }
-
-  /** Who of these seats is asked one of these kinds of questions. */
-  Set<String> asked(Seats seats, Set<String> kinds) {
-    var asked = new TreeSet<String>();
-    for (var seat : seats) {
-      for (var open : Evening.questions(room, seat)) {
-        var kind = Kind.of(open.question().getClass());
-        if (kinds.contains(kind)) {
-          asked.add(seat.id() + ' ' + kind);
-        }
-      }
-    }
-    return asked;
   }
 
   @Override

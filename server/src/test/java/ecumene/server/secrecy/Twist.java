@@ -4,8 +4,6 @@ import ecumene.facts.Block;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.world.Card;
-import ecumene.world.Offer;
-import ecumene.world.Proposal;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -106,13 +104,7 @@ record Twist(World world, Seats insiders, boolean isAboutCalamities) {
   static boolean isHidden(World one, World other, @Nullable Civilization seat) {
     return one.inPublic().hash() == other.inPublic().hash()
         && discards(one).equals(discards(other))
-        && proposals(one).equals(proposals(other))
         && (seat == null || one.cards().hand(seat).equals(other.cards().hand(seat)));
-  }
-
-  /** An offer lapses when its cards are gone, which everybody hears. */
-  private static List<Proposal> proposals(World world) {
-    return world.market().offers().stream().map(Offer::proposal).toList();
   }
 
   private static List<Card> discards(World world) {

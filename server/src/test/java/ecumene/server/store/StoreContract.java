@@ -214,6 +214,18 @@ abstract class StoreContract {
     assertThat(store.due(9, 10)).isEmpty();
   }
 
+  @Test
+  void whatIsDueIsWrittenWithTheLog() {
+    assertThat(store.append(table, 0, lines("a"), 20L).join()).isTrue();
+    assertThat(store.due(20, 10)).containsExactly(table);
+    assertThat(store.append(table, 1, lines("b")).join()).isTrue();
+    assertThat(store.due(20, 10)).containsExactly(table);
+    assertThat(store.append(table, 1, lines("c"), 30L).join()).as("a race is lost").isFalse();
+    assertThat(store.due(20, 10)).containsExactly(table);
+    assertThat(store.append(table, 2, lines("c"), 30L).join()).isTrue();
+    assertThat(store.due(29, 10)).isEmpty();
+  }
+
   // Keys
 
   @Test
@@ -227,6 +239,18 @@ abstract class StoreContract {
     assertThat(store.exchange(List.of(invitation.digest()), thief)).isFalse();
     assertThat(store.exchange(List.of(seat.digest(), invitation.digest()), thief)).isFalse();
     assertThat(store.keys(table)).containsExactly(seat);
+  }
+
+  @Test
+  void nothingIsSpentForAKeyThatIsThere() {
+    var invitation = new StoredKey(digest(), table, Role.INVITATION, Civilization.ROME, "open");
+    var host = new StoredKey(digest(), table, Role.HOST, null, null);
+    store.exchange(List.of(), invitation);
+    store.exchange(List.of(), host);
+    var seat = new StoredKey(host.digest(), table, Role.SEAT, Civilization.ROME, null);
+
+    assertThat(store.exchange(List.of(invitation.digest()), seat)).isFalse();
+    assertThat(store.keys(table)).containsExactlyInAnyOrder(invitation, host);
   }
 
   @Test

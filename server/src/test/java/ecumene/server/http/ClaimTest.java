@@ -1,0 +1,89 @@
+package ecumene.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.server.key.Key;
+import ecumene.server.key.Keys;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Who takes a seat with a key of their own can not lose it, whatever happens to the answer. */
+class ClaimTest {
+  private final House house;
+  private final Client client;
+  private final JsonNode table;
+  private final String invitation;
+  private final String key = Key.fresh().word();
+
+  ClaimTest(@TempDir Path folder) {
+    house = House.in(folder);
+    client = house.client();
+    table = house.open(House.five(1));
+    invitation = table.path("invitations").path("egypt").asString();
+  }
+
+  @AfterEach
+  void stop() {
+    house.close();
+  }
+
+  private Client.Got claim(String shown, String wanted) {
+    return client.post("/api/table/claim", shown, Map.of("name", "Anna", "key", wanted));
+  }
+
+  private JsonNode scene() {
+    return client.get("/api/table", key).json();
+  }
+
+  @Test
+  void theSameClaimIsAnsweredAlike() {
+    var first = claim(invitation, key);
+    assertThat(first.word("seat")).isEqualTo("egypt");
+    assertThat(first.word("key")).isEqualTo(key);
+    int lines = scene().path("line").asInt();
+
+    var second = claim(invitation, key);
+    assertThat(second.status()).isEqualTo(200);
+    assertThat(second.json()).isEqualTo(first.json());
+    assertThat(scene().path("line").asInt()).isEqualTo(lines);
+    assertThat(claim(invitation, Key.fresh().word()).error()).isEqualTo("401 no-key");
+  }
+
+  @Test
+  void whatWasBegunIsFinished() {
+    var keys = new Keys(house.store());
+    keys.claim(keys.opened(Objects.requireNonNull(Key.parse(invitation))), new Key(key));
+
+    assertThat(claim(invitation, key).status()).isEqualTo(200);
+    var seat = scene().path("table").path("seats").path("egypt");
+    assertThat(seat.path("claimed").asBoolean()).isTrue();
+    assertThat(seat.path("name").asString()).isEqualTo("Anna");
+  }
+
+  @Test
+  void aKeyStandsForOneThing() {
+    claim(invitation, key);
+    var minoa = table.path("invitations").path("minoa").asString();
+    assertThat(claim(minoa, key).error()).isEqualTo("400 malformed");
+    assertThat(claim(minoa, table.path("host").asString()).error()).isEqualTo("400 malformed");
+    assertThat(claim(minoa, "short").error()).isEqualTo("400 malformed");
+    assertThat(claim(key, key).error()).isEqualTo("403 wrong-role");
+    assertThat(claim(invitation, table.path("host").asString()).error()).isEqualTo("401 no-key");
+    assertThat(claim(minoa, Key.fresh().word()).word("seat")).isEqualTo("minoa");
+  }
+
+  @Test
+  void aWithdrawnKeyIsNotClaimedAgain() {
+    claim(invitation, key);
+    client.post(
+        "/api/table/seats/egypt/renew",
+        table.path("host").asString(),
+        Map.of("request", client.fresh()));
+    assertThat(claim(invitation, key).error()).isEqualTo("401 no-key");
+  }
+}

@@ -1,0 +1,23 @@
+package ecumene.server.room;
+
+import ecumene.server.store.Store;
+import ecumene.server.store.Stores;
+import ecumene.server.store.TestPostgres;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+
+class PostgresRewindTest extends RewindContract {
+  private final String url = TestPostgres.fresh();
+
+  @Override
+  Store open() {
+    return Stores.open(url);
+  }
+
+  @Override
+  Connection backDoor() throws SQLException {
+    var jdbc = url.replace("postgres://postgres@", "jdbc:postgresql://");
+    return DriverManager.getConnection(jdbc + "?user=postgres");
+  }
+}

@@ -1,0 +1,256 @@
+package ecumene.server.room;
+
+import static ecumene.server.room.Tables.json;
+import static ecumene.server.room.Tables.next;
+import static ecumene.server.room.Tables.problem;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.server.Problem.Kind;
+import ecumene.server.store.Store;
+import ecumene.server.store.StoredLine;
+import ecumene.server.store.StoredSnapshot;
+import ecumene.server.store.TableId;
+import ecumene.server.table.Line;
+import ecumene.server.table.Line.Rewound;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A table whose log the rules do not play any more is rewound, once, and everybody is told. The
+ * rules do not change here, so the log is changed behind the server's back.
+ */
+abstract class RewindContract {
+  private static final InstantSource CLOCK = InstantSource.system();
+  private static final int REPLIES = 110;
+  private static final String OTHER_QUESTION =
+      """
+      UPDATE lines SET text = replace(text, '"question":"', '"question":"f')
+      WHERE table_id = ? AND number = ?\
+      """;
+  private static final String NO_LINE =
+      "UPDATE lines SET text = '{\"kind\": \"rolled\"}' WHERE table_id = ? AND number = ?";
+
+  private Store store;
+  private TableId table;
+
+  /** Opens the store of this test. */
+  abstract Store open();
+
+  /** A way to its tables that the store does not know of. */
+  abstract Connection backDoor() throws SQLException;
+
+  @BeforeEach
+  void play() {
+    store = open();
+    try (var rooms = new Rooms(store, CLOCK)) {
+      table = rooms.create(Tables.ofPersons(), _ -> List.of());
+      playOn(rooms.room(table), REPLIES);
+    }
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  private static void playOn(Room room, int replies) {
+    for (int i = 0; i < replies && !room.state().game().isOver(); i++) {
+      Tables.reply(room, Tables.awaited(room), "r" + room.state().lines());
+    }
+  }
+
+  private void tamper(String statement, Object... parameters) {
+    store.close(); // for nobody else can write a SQLite meanwhile
+    try (var connection = backDoor();
+        var update = connection.prepareStatement(statement)) {
+      for (int i = 0; i < parameters.length; i++) {
+        update.setObject(i + 1, parameters[i]);
+      }
+      assertThat(update.executeUpdate()).isEqualTo(1);
+    } catch (SQLException failed) {
+      throw new AssertionError(failed);
+    }
+    store = open();
+  }
+
+  private List<Line> rewindings() {
+    return store.lines(table, 0).stream()
+        .map(StoredLine::text)
+        .filter(text -> text.contains("rewound"))
+        .map(Line::read)
+        .toList();
+  }
+
+  /** How many lines there were when the newest phase of so many lines began. */
+  private int phaseBegan(int lines) {
+    var past = Past.read(table, store, lines);
+    var stage = past.history().lines().getLast();
+    int began = lines;
+    for (var moment : past.history().lines().reversed()) {
+      if (moment.turn() != stage.turn() || moment.phase() != stage.phase()) {
+        return began;
+      }
+      began = moment.line() - 1;
+    }
+    throw new AssertionError("that is the first phase");
+  }
+
+  /** How many events had been told after so many lines. */
+  private int told(int lines) {
+    return Past.read(table, store, lines).state().events();
+  }
+
+  @Test
+  void theGameGoesOnFromTheBeginningOfThePhase() throws InterruptedException {
+    int began = phaseBegan(REPLIES);
+    try (var rooms = new Rooms(store, CLOCK)) {
+      var room = rooms.room(table);
+      room.sayAsHost("s", null, "hello");
+      room.name(room.state().seats().iterator().next(), "n", "Anna");
+    }
+    var then = json(Past.read(table, store, began).scene(Viewer.SPECTATOR, began));
+    int events = told(began);
+    tamper(OTHER_QUESTION, table.word(), REPLIES - 1);
+    var before = store.lines(table, 0);
+
+    try (var rooms = new Rooms(store, CLOCK)) {
+      var room = rooms.room(table);
+      assertThat(rewindings()).containsExactly(new Rewound(began));
+      assertThat(store.lines(table, 0).subList(0, before.size()))
+          .as("what was dropped can still be read")
+          .isEqualTo(before);
+      try (var viewer = room.subscribe(Viewer.SPECTATOR, before.size())) {
+        var scene = next(viewer);
+        assertThat(scene.path("view")).isEqualTo(then.path("view"));
+        assertThat(scene.path("events").path("from").asInt()).isEqualTo(events);
+        assertThat(scene.path("events").path("list")).isEmpty();
+        var told = scene.path("chat").path("list").path(0);
+        assertThat(told.path("from").asString()).isEqualTo("table");
+        assertThat(told.path("rewound").path("phase")).isEqualTo(scene.path("table").path("phase"));
+        assertThat(told.path("rewound").path("turn").asInt()).isEqualTo(room.state().turn());
+      }
+      assertThat(room.state().remarks().getFirst().text()).isEqualTo("hello");
+      assertThat(room.state().people().names()).containsValue("Anna");
+      assertThat(room.past().history().lines()).hasSize(began);
+      playOn(room, Integer.MAX_VALUE);
+      assertThat(room.past().export().replay().ranking()).isEqualTo(room.state().game().ranking());
+    }
+    try (var rooms = new Rooms(store, CLOCK)) {
+      assertThat(rooms.room(table).state().game().isOver()).isTrue();
+      assertThat(rewindings()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aLineThatNobodyCanReadIsRewoundToo() {
+    tamper(NO_LINE, table.word(), REPLIES - 3);
+    try (var rooms = new Rooms(store, CLOCK)) {
+      assertThat(rooms.room(table).state().lines()).isEqualTo(REPLIES + 1);
+      assertThat(rewindings()).containsExactly(new Rewound(phaseBegan(REPLIES - 3)));
+    }
+  }
+
+  @Test
+  void nobodyNeedsASnapshot() {
+    List<String> scenes;
+    try (var rooms = new Rooms(store, CLOCK)) {
+      scenes = scenes(rooms.room(table));
+    }
+    assertThat(store.snapshot(table)).isNotNull();
+    tamper("UPDATE snapshots SET text = '{\"version\": 2}' WHERE table_id = ?", table.word());
+    try (var rooms = new Rooms(store, CLOCK)) {
+      assertThat(scenes(rooms.room(table))).isEqualTo(scenes);
+      assertThat(rewindings()).isEmpty();
+    }
+  }
+
+  private static List<String> scenes(Room room) {
+    return room.state().seats().stream()
+        .map(seat -> json(room.look(Viewer.of(seat))))
+        .map(String::valueOf)
+        .toList();
+  }
+
+  @Test
+  void aSnapshotOfWhatWasRewoundIsOfNoUse() {
+    var snapshot = Objects.requireNonNull(store.snapshot(table));
+    int early = snapshot.lines() / 2;
+    tamper(OTHER_QUESTION, table.word(), early);
+    try (var rooms = new Rooms(store, CLOCK)) {
+      assertThat(rooms.room(table).state().lines()).as("from its snapshot").isEqualTo(REPLIES);
+      assertThat(problem(() -> rooms.room(table).past())).isEqualTo(Kind.NOT_NOW);
+      try (var viewer = rooms.room(table).subscribe(Viewer.SPECTATOR, 1)) {
+        assertThat(next(viewer).path("whole").asBoolean()).isTrue();
+      } catch (InterruptedException interrupted) {
+        throw new AssertionError(interrupted);
+      }
+    }
+    tamper("UPDATE snapshots SET text = '{}' WHERE table_id = ?", table.word());
+    int began = phaseBegan(early);
+    try (var rooms = new Rooms(store, CLOCK)) {
+      assertThat(rooms.room(table).state().events()).isEqualTo(told(began));
+    }
+    store.keep(table, new StoredSnapshot(snapshot.lines(), snapshot.text())); // by a late process
+    try (var rooms = new Rooms(store, CLOCK)) {
+      assertThat(rooms.room(table).state().events()).isEqualTo(told(began));
+      assertThat(rewindings()).containsExactly(new Rewound(began));
+    }
+  }
+
+  @Test
+  void ofManyProcessesOneRewinds() {
+    tamper(OTHER_QUESTION, table.word(), REPLIES - 1);
+    var opening =
+        List.of(1, 2, 3, 4).stream()
+            .map(
+                _ ->
+                    CompletableFuture.supplyAsync(
+                        () -> Ledger.open(table, store, CLOCK).state().events()))
+            .toList();
+    int told = told(phaseBegan(REPLIES - 1));
+    assertThat(opening).allSatisfy(events -> assertThat(events.join()).isEqualTo(told));
+    assertThat(rewindings()).hasSize(1);
+  }
+
+  @Test
+  void whoPlaysAtAnotherProcessFollows() throws InterruptedException {
+    int began = phaseBegan(REPLIES);
+    var rewinding = new StoredLine(CLOCK.millis(), null, new Rewound(began).write());
+    try (var rooms = new Rooms(store, CLOCK)) {
+      var room = rooms.room(table);
+      var seat = Tables.awaited(room).question().seat();
+      try (var viewer = room.subscribe(Viewer.of(seat), REPLIES)) {
+        next(viewer);
+        store.append(table, REPLIES, List.of(rewinding)).join();
+        var scene = next(viewer);
+        assertThat(scene.path("line").asInt()).isEqualTo(REPLIES + 1);
+        assertThat(scene.path("chat").path("list").path(0).has("rewound")).isTrue();
+        assertThat(scene.path("events").path("list")).isEmpty();
+      }
+      assertThat(room.state().events()).isEqualTo(told(began));
+      playOn(room, 10);
+      assertThat(rewindings()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aTableOfAnotherVersionStopsNobodyElse() {
+    tamper("UPDATE tables SET plan = '{\"players\": 99}', due = 1 WHERE id = ?", table.word());
+    try (var rooms = new Rooms(store, CLOCK)) {
+      assertThat(problem(() -> rooms.room(table))).isEqualTo(Kind.NOT_NOW);
+      var other = rooms.create(Tables.ofPersons(), _ -> List.of());
+      store.due(other, 2L);
+      rooms.tick();
+      assertThat(rooms.size()).isEqualTo(1);
+      assertThat(store.due(1, 10)).as("nobody looks again and again").isEmpty();
+      playOn(rooms.room(other), 5);
+    }
+  }
+}
