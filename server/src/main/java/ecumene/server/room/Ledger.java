@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The log of one table as far as it was read, and what it makes of the table. For one thread. */
 final class Ledger {
-  /** Writing a snapshot costs as much as some replies, reading as many lines takes milliseconds. */
-  private static final int LINES_BETWEEN_SNAPSHOTS = 40;
+  /** Writing a snapshot costs as much as some replies, reading as many lines takes a moment. */
+  private static final int LINES_BETWEEN_SNAPSHOTS = 100;
 
   private final TableId id;
   private final Store store;
