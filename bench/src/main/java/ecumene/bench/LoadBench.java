@@ -2,28 +2,20 @@ package ecumene.bench;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
-import com.sun.management.OperatingSystemMXBean;
 import ecumene.bench.StoreBench.Figures;
+import ecumene.bench.TableLoad.Load;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
-import ecumene.server.room.Rooms;
-import ecumene.server.store.Commits;
 import ecumene.server.store.Store;
 import ecumene.server.store.Stores;
-import ecumene.server.store.TableId;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.LoggerFactory;
 
@@ -34,11 +26,10 @@ import org.slf4j.LoggerFactory;
  * <p>{@code java -cp bench/target/ecumene-bench.jar ecumene.bench.LoadBench}
  */
 public final class LoadBench {
-  static final OperatingSystemMXBean SYSTEM =
-      ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
-  private static final int TABLES = 200;
   private static final int LONGEST = 2_000;
-  private static final long WARM_NANOS = TimeUnit.SECONDS.toNanos(8); // rules are much to compile
+  private static final long FLAT_OUT_NANOS = TimeUnit.SECONDS.toNanos(5);
+  private static final long PACED_NANOS = TimeUnit.SECONDS.toNanos(10);
+  private static final double PACE = 1_000;
 
   private LoadBench() {}
 
@@ -62,16 +53,16 @@ public final class LoadBench {
   }
 
   private static void sqlite(Path directory, Recorded game) throws SQLException {
-    Load load;
+    Loads loads;
     try (var store = Stores.open(directory)) {
-      load = load(store, game);
+      loads = Loads.of(store, game);
     }
     try (var connection =
             DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("ecumene.db"));
         var settings = connection.createStatement()) {
       settings.execute("PRAGMA journal_mode = WAL");
       settings.execute("PRAGMA synchronous = FULL");
-      compare("SQLite", load, connection);
+      compare("SQLite", loads, connection);
     }
   }
 
@@ -79,104 +70,69 @@ public final class LoadBench {
     try (var server =
         EmbeddedPostgres.builder().setServerConfig("synchronous_commit", "on").start()) {
       var url = server.getJdbcUrl("postgres", "postgres");
-      Load load;
+      Loads loads;
       try (var store = Stores.open(url)) {
-        load = load(store, game);
+        loads = Loads.of(store, game);
       }
       try (var connection = DriverManager.getConnection(url)) {
-        compare("PostgreSQL", load, connection);
+        compare("PostgreSQL", loads, connection);
       }
     }
   }
 
   /**
-   * What was reached.
+   * What 200 tables reach.
    *
-   * @param together appends in a commit
-   * @param cpu of the process, in microseconds for each reply
+   * @param warmUp how many seconds the compiler was given before
+   * @param half at half the replies a second of those that go flat out
    */
-  private record Load(Figures figures, double together, double cpu) {}
+  private record Loads(double warmUp, Load flatOut, Load half, Load steady) {
 
-  private static Load load(Store store, Recorded game) {
-    var players = new ArrayList<Replay>();
-    Commits before;
-    Commits after;
-    long cpu;
-    try (var rooms = new Rooms(store, InstantSource.system());
-        var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (int n = 0; n < TABLES; n++) {
-        players.add(new Replay(rooms, game));
-      }
-      long begin = System.nanoTime();
-      players.forEach(player -> threads.execute(() -> player.play(begin)));
-      sleepUntil(begin + WARM_NANOS);
-      before = store.commits();
-      cpu = SYSTEM.getProcessCpuTime();
-      sleepUntil(begin + WARM_NANOS + StoreBench.MEASURED_NANOS);
-      cpu = SYSTEM.getProcessCpuTime() - cpu;
-      after = store.commits();
-    }
-    var times = new ArrayList<Long>();
-    players.forEach(player -> times.addAll(player.times));
-    double appends = after.appends() - before.appends();
-    return new Load(
-        Figures.of(times, 1), appends / (after.count() - before.count()), cpu / 1e3 / appends);
-  }
-
-  static void sleepUntil(long nanos) {
-    try {
-      Thread.sleep(Math.max(0, (nanos - System.nanoTime()) / 1_000_000));
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  /** Plays the game at one table after the other, each reply when the last is acknowledged. */
-  private static final class Replay {
-    private final Rooms rooms;
-    private final Recorded game;
-    private final List<Long> times = new ArrayList<>();
-    private TableId table;
-    private int next;
-
-    Replay(Rooms rooms, Recorded game) {
-      this.rooms = rooms;
-      this.game = game;
-      table = rooms.create(game.plan(), _ -> List.of());
-    }
-
-    void play(long begin) {
-      long end = begin + WARM_NANOS + StoreBench.MEASURED_NANOS;
-      for (long start = begin; start < end; ) {
-        if (next == game.steps().size()) {
-          table = rooms.create(game.plan(), _ -> List.of());
-          next = 0;
-        }
-        var step = game.steps().get(next);
-        start = System.nanoTime();
-        rooms.room(table).reply(step.seat(), "r" + next++, step.question(), step.answer());
-        if (start - begin >= WARM_NANOS) {
-          times.add(System.nanoTime() - start);
-        }
+    static Loads of(Store store, Recorded game) {
+      try (var tables = new TableLoad(store, game)) {
+        double warmUp = tables.warmUp();
+        var flatOut = tables.flatOut(FLAT_OUT_NANOS);
+        var half = tables.paced(flatOut.figures().perSecond() / 2, PACED_NANOS);
+        return new Loads(warmUp, flatOut, half, tables.paced(PACE, PACED_NANOS));
       }
     }
   }
 
-  private static void compare(String name, Load load, Connection connection) throws SQLException {
+  private static void compare(String name, Loads loads, Connection connection) throws SQLException {
     connection.setAutoCommit(false);
-    int batch = (int) Math.max(1, Math.round(load.together));
+    var flatOut = loads.flatOut;
+    int batch = (int) Math.max(1, Math.round(flatOut.together()));
     var alone = StoreBench.raw(connection, 1);
     var alike = batch == 1 ? alone : StoreBench.raw(connection, batch);
     alone.print(name + ", raw, each alone", "");
     alike.print(name + ", raw, by " + batch, "");
-    load.figures.print(
-        name + ", " + TABLES + " tables",
-        String.format(Locale.ROOT, "%.1f in a commit, %.0f µs CPU each", load.together, load.cpu));
+    print(name + ", 200 tables flat out", flatOut);
+    System.out.printf(Locale.ROOT, "    after %.0f s for the compiler%n", loads.warmUp);
     ratio(
         "its speed, where raw by " + batch + " is 1",
-        load.figures.perSecond() / alike.perSecond(),
+        flatOut.figures().perSecond() / alike.perSecond(),
         "at least 0.5");
-    ratio("its 99 of 100, where raw alone is 1", load.figures.most() / alone.most(), "at most 5");
+    double turn = TableLoad.TABLES * 1e6 / flatOut.figures().perSecond();
+    late(
+        flatOut,
+        alone,
+        String.format(Locale.ROOT, "each waits %.0f µs for its turn, at so many a second", turn));
+    print(name + ", 200 tables, half as many", loads.half);
+    late(loads.half, alone, "at most 5");
+    print(name + ", 200 tables, 1,000/s", loads.steady);
+    late(loads.steady, alone, "at most 5");
+  }
+
+  private static void print(String what, Load load) {
+    load.figures()
+        .print(
+            what,
+            String.format(
+                Locale.ROOT, "%.1f in a commit, %.0f µs CPU each", load.together(), load.cpu()));
+  }
+
+  private static void late(Load load, Figures alone, String note) {
+    ratio("its 99 of 100, where raw alone is 1", load.figures().most() / alone.most(), note);
   }
 
   static void ratio(String what, double ratio, String wanted) {

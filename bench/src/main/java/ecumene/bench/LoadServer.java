@@ -12,18 +12,28 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.file.Path;
-import java.time.Duration;
 import org.slf4j.LoggerFactory;
 
 /** A server in a process of its own, so that what it costs is not what its clients cost. */
 final class LoadServer implements AutoCloseable {
+  private static final int ASKING = '?';
+
   private final Process process;
+  private final BufferedReader output;
   private final int port;
 
-  private LoadServer(Process process, int port) {
+  private LoadServer(Process process, BufferedReader output, int port) {
     this.process = process;
+    this.output = output;
     this.port = port;
   }
+
+  /**
+   * How it is now.
+   *
+   * @param isWarm whether the compiler has rested since this was last asked
+   */
+  record Health(Spent spent, boolean isWarm) {}
 
   /** Serves until whoever has started it ends, or wants no more. */
   public static void main(String[] args) throws IOException {
@@ -37,8 +47,9 @@ final class LoadServer implements AutoCloseable {
     try (var store = Stores.open(Path.of(args[0]));
         var serving = Serving.start(settings, store)) {
       System.out.println(serving.port());
+      var warmth = new Warmth();
       while (System.in.read() >= 0) {
-        System.out.println("serving");
+        System.out.println(Spent.now().write() + " " + warmth.isWarm());
       }
     }
     Runtime.getRuntime().halt(0);
@@ -61,16 +72,18 @@ final class LoadServer implements AutoCloseable {
     if (line == null) {
       throw new IllegalStateException("the server did not start");
     }
-    return new LoadServer(process, Integer.parseInt(line));
+    return new LoadServer(process, output, Integer.parseInt(line));
   }
 
   int port() {
     return port;
   }
 
-  /** The CPU time it has used so far. */
-  long cpuMillis() {
-    return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis();
+  Health health() throws IOException {
+    process.getOutputStream().write(ASKING);
+    process.getOutputStream().flush();
+    var words = output.readLine().split(" ", -1);
+    return new Health(Spent.read(words[0], words[1]), Boolean.parseBoolean(words[2]));
   }
 
   @Override

@@ -14,8 +14,6 @@ import ecumene.server.store.Stores;
 import ecumene.wire.Wire;
 import ecumene.wire.save.SavedGame;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -35,11 +33,10 @@ import tools.jackson.databind.JsonNode;
 /** What a reply costs that 18 seats and a spectator are told of. */
 final class PushLoad {
   private static final int REPLIES = 3_000;
-  private static final int WARM = 1_500;
   private static final int ROUND = 150;
-  private static final int PASSES = 4;
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final int MOST_PASSES = 12;
   private static final String WANTED = "at most 300";
+  private static final String WITH_ALL = "  with its compiler and collector";
 
   private PushLoad() {}
 
@@ -53,17 +50,24 @@ final class PushLoad {
   private static void direct(Path directory, Recorded game) throws InterruptedException {
     try (var store = Stores.open(directory);
         var rooms = new Rooms(store, InstantSource.system())) {
-      var costs = new ArrayList<Double>();
-      for (int pass = 0;
-          pass < PASSES;
-          pass++) { // the last counts; the others are for the compiler
-        costs.clear();
+      var warmth = new Warmth();
+      for (int pass = 1; ; pass++) {
+        var costs = new ArrayList<Double>();
         var room = rooms.room(rooms.create(game.plan(), _ -> List.of()));
+        var before = Spent.now();
         // A thread that waits as those of the server do, without spinning.
         Thread.ofVirtual().start(() -> play(room, game, costs)).join();
+        if (warmth.isWarm() || pass == MOST_PASSES) {
+          print("in the process, when " + (pass - 1) * REPLIES + " have warmed it up", costs);
+          line(WITH_ALL, Spent.now().since(before).process(), game);
+          return;
+        }
       }
-      print("in the process", costs);
     }
+  }
+
+  private static void line(String what, long nanos, Recorded game) {
+    LoadBench.line(what, nanos / 1e3 / game.steps().size(), "µs", "");
   }
 
   private static void play(Room room, Recorded game, List<Double> costs) {
@@ -71,27 +75,18 @@ final class PushLoad {
     game.plan().seats().forEach(it -> subscriptions.add(room.subscribe(Viewer.of(it), -1)));
     subscriptions.add(room.subscribe(Viewer.SPECTATOR, -1));
     tell(subscriptions);
-    long before = cpu();
+    long before = Spent.now().program();
     for (int n = 0; n < game.steps().size(); n++) {
       var step = game.steps().get(n);
       room.reply(step.seat(), "r" + n, step.question(), step.answer());
       tell(subscriptions);
       if (n % ROUND == ROUND - 1) {
-        long now = cpu();
+        long now = Spent.now().program();
         costs.add((now - before) / 1e3 / ROUND);
         before = now;
       }
     }
     subscriptions.forEach(Subscription::close);
-  }
-
-  /** Of all threads of Java; the compiler and the collector have their own. */
-  private static long cpu() {
-    long sum = 0;
-    for (long thread : THREADS.getAllThreadIds()) {
-      sum += Math.max(0, THREADS.getThreadCpuTime(thread));
-    }
-    return sum;
   }
 
   private static void tell(List<Subscription> subscriptions) {
@@ -116,23 +111,38 @@ final class PushLoad {
 
   private static void overHttp(Path directory, Recorded game)
       throws IOException, InterruptedException {
-    try (var server = LoadServer.on(directory);
-        var http = HttpClient.newHttpClient()) {
+    try (var server = LoadServer.on(directory)) {
+      for (int pass = 1; ; pass++) {
+        var before = server.health().spent();
+        long pushes = play(server, game);
+        var after = server.health();
+        if (after.isWarm() || pass == MOST_PASSES) {
+          var spent = after.spent().since(before);
+          LoadBench.line(
+              "over HTTP, when " + (pass - 1) * REPLIES + " have warmed it up",
+              spent.program() / 1e3 / game.steps().size(),
+              "µs",
+              WANTED);
+          line(WITH_ALL, spent.process(), game);
+          LoadBench.line("  pushes for each reply", (double) pushes / REPLIES, "", "");
+          return;
+        }
+      }
+    }
+  }
+
+  /** Plays the game at a new table, and returns how many scenes were pushed. */
+  private static long play(LoadServer server, Recorded game)
+      throws IOException, InterruptedException {
+    try (var http = HttpClient.newHttpClient()) {
       var table = new HttpTable(http, server.port(), game);
       var heard = new LongAdder();
       table.listen(heard);
-      for (int n = 0; n < WARM; n++) {
+      for (int n = 0; n < game.steps().size(); n++) {
         table.reply(n);
       }
-      long before = server.cpuMillis();
-      long pushes = heard.sum();
-      for (int n = WARM; n < game.steps().size(); n++) {
-        table.reply(n);
-      }
-      double replies = game.steps().size() - WARM;
-      LoadBench.line("over HTTP", (server.cpuMillis() - before) * 1e3 / replies, "µs", WANTED);
-      LoadBench.line("  pushes for each reply", (heard.sum() - pushes) / replies, "", "");
       http.shutdownNow();
+      return heard.sum();
     }
   }
 

@@ -19,6 +19,7 @@ import ecumene.world.Proposal;
 import ecumene.world.Roster;
 import ecumene.world.Terms;
 import ecumene.world.World;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -112,7 +113,13 @@ public sealed class PublicView implements Roster, Board permits View {
   }
 
   List<Proposal> standing(Predicate<Offer> known) {
-    return world.market().offers().stream().filter(known).map(Offer::proposal).toList();
+    var proposals = new ArrayList<Proposal>();
+    for (var offer : world.market().offers()) {
+      if (known.test(offer)) {
+        proposals.add(offer.proposal());
+      }
+    }
+    return proposals;
   }
 
   /** Who is done trading (P7.7). */

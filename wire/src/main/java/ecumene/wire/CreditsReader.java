@@ -3,17 +3,19 @@ package ecumene.wire;
 import ecumene.facts.Colour;
 import ecumene.purchase.Credits;
 import java.util.Map;
-import tools.jackson.core.JsonParser;
-import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
 
 /** Reads chosen credits by colour; a colour that is not named has none. */
-final class CreditsReader extends ValueDeserializer<Credits> {
+final class CreditsReader {
+  private CreditsReader() {}
 
-  @Override
-  public Credits deserialize(JsonParser json, DeserializationContext context) {
-    var map = context.getTypeFactory().constructMapType(Map.class, Colour.class, Integer.class);
-    Map<Colour, Integer> points = context.readValue(json, map);
+  static ValueDeserializer<Object> make() {
+    return new MadeReader<Map<Colour, Integer>>(
+        types -> types.constructMapType(Map.class, Colour.class, Integer.class),
+        CreditsReader::credits);
+  }
+
+  private static Credits credits(Map<Colour, Integer> points) {
     var credits = Credits.NONE;
     for (var entry : points.entrySet()) {
       credits = credits.plus(entry.getKey(), entry.getValue());

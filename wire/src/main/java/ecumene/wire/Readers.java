@@ -46,19 +46,19 @@ final class Readers implements Deserializers {
     } else if (type == Answer.class) {
       return new AnswerReader();
     } else if (type == Seats.class) {
-      return new WordsReader<>(Civilization.class, WordsReader::seats);
+      return WordsReader.of(Civilization.class, WordsReader::seats);
     } else if (type == Areas.class) {
-      return new WordsReader<>(Area.class, Areas::new);
+      return WordsReader.of(Area.class, Areas::new);
     } else if (type == Commodities.class) {
-      return new WordsReader<>(Commodity.class, Commodities::new);
+      return WordsReader.of(Commodity.class, Commodities::new);
     } else if (type == Advances.class) {
-      return new WordsReader<>(Advance.class, WordsReader::advances);
+      return WordsReader.of(Advance.class, WordsReader::advances);
     } else if (type == AbilityChoice.Use.class) {
       return new UseReader();
     } else if (type == Card.class) {
       return new CardReader();
     } else if (type == Credits.class) {
-      return new CreditsReader();
+      return CreditsReader.make();
     } else if (type == Seed.class) {
       return new SeedReader();
     }

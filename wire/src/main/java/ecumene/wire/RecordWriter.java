@@ -1,17 +1,10 @@
 package ecumene.wire;
 
 import ecumene.table.Question;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.SerializableString;
-import tools.jackson.core.io.SerializedString;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 
@@ -25,27 +18,14 @@ class RecordWriter extends ValueSerializer<Object> {
 
   private final String kind;
   private final @Nullable String kindProperty;
-  private final List<Property> properties;
+  private final List<Component> components;
   private final boolean hasOwnRule;
-
-  /** A component, and what is known of it before there is a value. */
-  private record Property(SerializableString name, Method accessor, boolean isLeftOutIfNone) {
-
-    static Property of(RecordComponent component) {
-      var accessor = component.getAccessor();
-      accessor.setAccessible(true);
-      return new Property(
-          new SerializedString(Kebab.of(component.getName())),
-          accessor,
-          component.isAnnotationPresent(LeftOutIfNone.class));
-    }
-  }
 
   RecordWriter(Class<?> type) {
     kind = Kind.of(type);
     kindProperty = Kind.property(type);
-    properties = Stream.of(type.getRecordComponents()).map(Property::of).toList();
-    hasOwnRule = properties.stream().anyMatch(it -> it.name.getValue().equals(RULE));
+    components = Stream.of(type.getRecordComponents()).map(Component::new).toList();
+    hasOwnRule = components.stream().anyMatch(it -> it.name().equals(RULE));
   }
 
   @Override
@@ -57,12 +37,8 @@ class RecordWriter extends ValueSerializer<Object> {
     if (value instanceof Question<?> question && !hasOwnRule) {
       json.writeStringProperty(RULE, question.rule());
     }
-    for (var property : properties) {
-      var content = content(property, value);
-      if (content != null && !(property.isLeftOutIfNone && isNone(content))) {
-        json.writeName(property.name);
-        context.writeValue(json, content);
-      }
+    for (var component : components) {
+      component.write(value, json, context);
     }
     writeMore(value, json);
     json.writeEndObject();
@@ -70,21 +46,4 @@ class RecordWriter extends ValueSerializer<Object> {
 
   /** For records that have more to say than their components. */
   void writeMore(Object value, JsonGenerator json) {}
-
-  private static boolean isNone(Object content) {
-    return switch (content) {
-      case Integer number -> number == 0;
-      case Collection<?> many -> many.isEmpty();
-      case Map<?, ?> many -> many.isEmpty();
-      default -> false;
-    };
-  }
-
-  private static @Nullable Object content(Property property, Object value) {
-    try {
-      return property.accessor.invoke(value);
-    } catch (IllegalAccessException | InvocationTargetException impossible) {
-      throw new IllegalStateException(property.accessor + " can not be read", impossible);
-    }
-  }
 }

@@ -27,4 +27,9 @@ final class WordReader extends StdDeserializer<Object> {
     }
     return thing;
   }
+
+  @Override
+  public boolean isCachable() {
+    return true;
+  }
 }

@@ -7,18 +7,14 @@ import ecumene.facts.Seats;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
-import tools.jackson.core.JsonParser;
-import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
 
 /** Reads an array of words as a set of things. */
-final class WordsReader<T> extends ValueDeserializer<Object> {
-  private final Class<T> type;
-  private final Function<List<T>, ?> set;
+final class WordsReader {
+  private WordsReader() {}
 
-  WordsReader(Class<T> type, Function<List<T>, ?> set) {
-    this.type = type;
-    this.set = set;
+  static <T> ValueDeserializer<Object> of(Class<T> thing, Function<List<T>, ?> set) {
+    return new MadeReader<>(types -> types.constructCollectionType(List.class, thing), set);
   }
 
   static Seats seats(List<Civilization> named) {
@@ -36,16 +32,5 @@ final class WordsReader<T> extends ValueDeserializer<Object> {
       }
     }
     return named;
-  }
-
-  @Override
-  public Object deserialize(JsonParser json, DeserializationContext context) {
-    var list = context.getTypeFactory().constructCollectionType(List.class, type);
-    List<T> things = context.readValue(json, list);
-    try {
-      return set.apply(things);
-    } catch (IllegalArgumentException refused) {
-      throw Unfit.because(String.valueOf(refused.getMessage()), json);
-    }
   }
 }

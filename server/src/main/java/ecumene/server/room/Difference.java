@@ -1,23 +1,53 @@
 package ecumene.server.room;
 
 import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
 import ecumene.game.Game;
+import ecumene.server.room.Offers.Change;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What everybody has to be told of the view who has seen one scene, and is to see another. Written
- * once for all of them.
+ * What everybody has to be told who has seen one scene, and is to see another. Written once for all
+ * of them.
  */
 final class Difference {
   private static final String NULL = "null";
 
-  /** Not the scene, which would never be forgotten then. */
+  // Not the scene before, which would never be forgotten then.
   private final Game before;
+  private final Fragment table;
+  private final int lines;
 
-  private final byte[] json;
+  private final byte[] view;
+  private final List<Change> offers;
+  private final @Nullable Events events;
+  private final Seats insiders;
+
+  private final Map<Onlooker, byte[]> messages = new HashMap<>();
+
+  /** What messages differ by that say what everybody is told. */
+  record Onlooker(Viewer.Role role, Portion.Undo undo) {}
+
+  /** What has happened, as everybody hears it. */
+  record Events(int from, List<byte[]> list) {}
 
   Difference(Scene before, Scene now) {
     this.before = before.state().game();
+    table = before.table();
+    lines = before.state().lines();
+    view = view(before, now);
+    offers = Offers.changes(before.offers(), now.offers());
+    int kept = now.state().eventsKept(lines);
+    boolean isNews = kept != now.state().events() || kept != before.state().events();
+    events = isNews ? new Events(kept, Tale.from(now.tale(), kept, null)) : null;
+    insiders = isNews ? Tale.insiders(now.tale(), kept) : Seats.NONE;
+  }
+
+  private static byte[] view(Scene before, Scene now) {
     var text = new JsonText().open();
     putChanged(text, "seats", before, now, Scene::known);
     putChanged(text, "standings", before, now, Scene::standing);
@@ -27,21 +57,51 @@ final class Difference {
     if (now.market() == null && before.market() != null) {
       text.put("offers", NULL);
     }
-    json = text.close().toBytes();
+    return text.close().toBytes();
   }
 
   /** Whether it begins at this scene. */
   boolean isSince(Scene scene) {
-    return before == scene.state().game();
+    return before == scene.state().game()
+        && table == scene.table()
+        && lines == scene.state().lines();
   }
 
+  /** Whether nothing of the view has changed. */
   boolean isNone() {
-    return json.length == "{}".length();
+    return view.length == "{}".length();
   }
 
-  /** An object with those properties of the view that have changed. */
-  byte[] json() {
-    return json;
+  /** An object with those properties of the view that have changed, but for offers. */
+  byte[] view() {
+    return view;
+  }
+
+  /** Of the offers that everybody knows. */
+  List<Change> offers() {
+    return offers;
+  }
+
+  /** Null: nothing has happened. */
+  @Nullable Events events() {
+    return events;
+  }
+
+  /** Whether somebody hears more than others of what has happened. */
+  boolean isInsider(@Nullable Civilization seat) {
+    return seat != null && insiders.contains(seat);
+  }
+
+  /** The message for all who see what everybody does, written when the first of them asks. */
+  synchronized byte @Nullable [] message(Onlooker onlooker, Supplier<byte @Nullable []> writing) {
+    var message = messages.get(onlooker);
+    if (message == null) {
+      message = writing.get();
+      if (message != null) {
+        messages.put(onlooker, message);
+      }
+    }
+    return message;
   }
 
   /** Each civilization by itself. */

@@ -24,6 +24,7 @@ final class Gallery {
   private final Supplier<TableState> newest;
   private final IntFunction<@Nullable Past> past;
   private volatile List<Subscription> subscriptions = List.of();
+  private volatile Seats here = Seats.NONE;
   private boolean isClosed;
   private @Nullable Scene scene;
   private @Nullable Desk desk;
@@ -53,7 +54,7 @@ final class Gallery {
       }
       var more = new ArrayList<>(subscriptions);
       more.add(subscription);
-      subscriptions = List.copyOf(more);
+      seat(List.copyOf(more));
     }
     wake();
     return subscription;
@@ -61,13 +62,26 @@ final class Gallery {
 
   void leave(Subscription subscription) {
     synchronized (this) {
-      subscriptions = subscriptions.stream().filter(it -> it != subscription).toList();
+      seat(subscriptions.stream().filter(it -> it != subscription).toList());
     }
     wake();
   }
 
-  /** There is something new to be seen. */
+  private void seat(List<Subscription> all) {
+    var seats = Seats.NONE;
+    for (var subscription : all) {
+      var seat = subscription.viewer().seat();
+      seats = seat == null ? seats : seats.with(seat);
+    }
+    subscriptions = all;
+    here = seats;
+  }
+
+  /** There is something new to be seen. Made before all look for it, so that nobody has to wait. */
   void wake() {
+    if (!isEmpty()) {
+      scene();
+    }
     subscriptions.forEach(Subscription::wake);
   }
 
@@ -91,11 +105,6 @@ final class Gallery {
 
   /** The seats of those who look on. */
   Seats here() {
-    var here = Seats.NONE;
-    for (var subscription : subscriptions) {
-      var seat = subscription.viewer().seat();
-      here = seat == null ? here : here.with(seat);
-    }
     return here;
   }
 
@@ -104,7 +113,6 @@ final class Gallery {
   /** The table as it stands, ready to be shown. */
   synchronized Scene scene() {
     var now = newest.get();
-    var here = here();
     var last = scene;
     if (last == null || last.state() != now || !last.here().equals(here)) {
       last = new Scene(id, now, here, last);

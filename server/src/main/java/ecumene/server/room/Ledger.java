@@ -22,8 +22,8 @@ import org.slf4j.LoggerFactory;
 final class Ledger {
   private static final Logger LOG = LoggerFactory.getLogger(Ledger.class);
 
-  /** Writing a snapshot costs as much as some replies, reading as many lines takes milliseconds. */
-  private static final int LINES_BETWEEN_SNAPSHOTS = 40;
+  /** Writing a snapshot costs as much as some replies, reading as many lines takes a moment. */
+  private static final int LINES_BETWEEN_SNAPSHOTS = 100;
 
   private final TableId id;
   private final Store store;

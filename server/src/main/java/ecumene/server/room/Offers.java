@@ -7,11 +7,10 @@ import ecumene.wire.view.Stall;
 import ecumene.world.Offer;
 import ecumene.world.Proposal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The offers of one trade, each written once for all who may know it. */
@@ -40,24 +39,31 @@ final class Offers {
    * @param open those that everybody knows
    */
   List<Shown> known(View eyes, TableState state, List<Shown> open) {
-    var more = new TreeMap<Integer, Shown>();
-    eyes.whispers(state::isHeard).forEach(offer -> more.put(offer.number(), shown(offer)));
-    eyes.offers().forEach(offer -> more.put(offer.number(), shown(offer)));
-    return more.isEmpty() ? open : merge(open, more);
+    var own = eyes.offers();
+    var whispers = eyes.whispers(state::isHeard);
+    if (own.isEmpty() && whispers.isEmpty()) {
+      return open;
+    }
+    var more = new ArrayList<Shown>(own.size() + whispers.size());
+    own.forEach(offer -> more.add(shown(offer)));
+    whispers.forEach(offer -> more.add(shown(offer)));
+    more.sort(Comparator.comparingInt(Shown::number));
+    return merge(open, more);
   }
 
   /** Both by number, but these instead of the open ones. */
-  private static List<Shown> merge(List<Shown> open, NavigableMap<Integer, Shown> more) {
+  private static List<Shown> merge(List<Shown> open, List<Shown> more) {
     var all = new ArrayList<Shown>(open.size() + more.size());
+    int at = 0;
     for (var shown : open) {
-      while (!more.isEmpty() && more.firstKey() <= shown.number) {
-        all.add(more.pollFirstEntry().getValue());
+      while (at < more.size() && more.get(at).number <= shown.number) {
+        all.add(more.get(at++));
       }
       if (all.isEmpty() || all.getLast().number != shown.number) {
         all.add(shown);
       }
     }
-    all.addAll(more.values());
+    all.addAll(more.subList(at, more.size()));
     return all;
   }
 

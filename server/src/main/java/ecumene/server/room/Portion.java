@@ -87,6 +87,11 @@ record Portion(
         scene.state().game(), null, scene.offers(), List.of(), null, Undo.IMPOSSIBLE);
   }
 
+  /** Whether the seat alone has nothing to be told of who has seen another; but for offers. */
+  boolean isSame(Portion seen) {
+    return hand == seen.hand && questions == seen.questions && undo == seen.undo;
+  }
+
   private static Fragment questions(List<Open> asked, @Nullable Portion before) {
     return before != null && before.questions != null && isSame(asked, before.asked)
         ? before.questions

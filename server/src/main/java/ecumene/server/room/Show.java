@@ -1,6 +1,8 @@
 package ecumene.server.room;
 
 import ecumene.facts.Civilization;
+import ecumene.server.room.Difference.Onlooker;
+import ecumene.server.room.Offers.Change;
 import ecumene.server.table.Remark;
 import ecumene.wire.Wire;
 import java.util.ArrayList;
@@ -99,6 +101,31 @@ final class Show {
   /** What is not in the other scene, which the viewer has seen; null: nothing. */
   byte @Nullable [] since(Scene last, HostDesk lastDesk) {
     var seen = last.portion(seat);
+    var shared = scene.since(last);
+    var offers = offersSince(last, seen, shared);
+    boolean isToldLikeOthers =
+        desk.invitations() == null
+            && lastDesk.invitations() == null
+            && portion.isSame(seen)
+            && offers.equals(shared.offers())
+            && !shared.isInsider(seat)
+            && !hasRemarksSince(last);
+    return isToldLikeOthers
+        ? shared.message(
+            new Onlooker(viewer.role(), portion.undo()),
+            () -> changes(last, lastDesk, seen, shared, offers))
+        : changes(last, lastDesk, seen, shared, offers);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // who knows no more than everybody has the very same list
+  private List<Change> offersSince(Scene last, Portion seen, Difference shared) {
+    return portion.offers() == scene.offers() && seen.offers() == last.offers()
+        ? shared.offers()
+        : Offers.changes(seen.offers(), portion.offers());
+  }
+
+  private byte @Nullable [] changes(
+      Scene last, HostDesk lastDesk, Portion seen, Difference shared, List<Change> offers) {
     begin();
     boolean changes = false;
     if (scene.table() != last.table()
@@ -107,12 +134,12 @@ final class Show {
       table();
       changes = true;
     }
-    changes |= viewSince(last, seen);
+    changes |= viewSince(last, seen, shared, offers);
     if (portion.questions() != null && portion.questions() != seen.questions()) {
       json.put("questions", portion.questions());
       changes = true;
     }
-    changes |= eventsSince(last);
+    changes |= eventsSince(shared);
     changes |= remarksSince(last);
     return changes || scene.state().lines() != last.state().lines() ? json.close().toBytes() : null;
   }
@@ -142,13 +169,11 @@ final class Show {
     json.put("terms", Fragment.of(scene.view().terms()));
   }
 
-  private boolean viewSince(Scene last, Portion seen) {
-    var shared = scene.since(last);
-    var offers = Offers.changes(seen.offers(), portion.offers());
+  private boolean viewSince(Scene last, Portion seen, Difference shared, List<Change> offers) {
     if (shared.isNone() && offers.isEmpty() && portion.hand() == seen.hand()) {
       return false;
     }
-    json.name("view").open().putAll(shared.json());
+    json.name("view").open().putAll(shared.view());
     Difference.putChanged(json, "hand", seen.hand(), portion.hand());
     boolean opens = last.market() == null;
     if (scene.market() != null && (opens || !offers.isEmpty())) {
@@ -160,13 +185,13 @@ final class Show {
     return true;
   }
 
-  private boolean eventsSince(Scene last) {
-    var state = scene.state();
-    int kept = state.eventsKept(last.state().lines());
-    if (kept == state.events() && kept == last.state().events()) {
+  private boolean eventsSince(Difference shared) {
+    var news = shared.events();
+    if (news == null) {
       return false;
     }
-    events(kept, Tale.from(scene.tale(), kept, seat));
+    boolean isInsider = shared.isInsider(seat);
+    events(news.from(), isInsider ? Tale.from(scene.tale(), news.from(), seat) : news.list());
     return true;
   }
 
@@ -174,9 +199,12 @@ final class Show {
     json.name("events").open().put("from", "" + from).put("list", list).close();
   }
 
+  private boolean hasRemarksSince(Scene last) {
+    return scene.state().remarks().size() != last.state().remarks().size();
+  }
+
   private boolean remarksSince(Scene last) {
-    int before = last.state().remarks().size();
-    if (scene.state().remarks().size() == before) {
+    if (!hasRemarksSince(last)) {
       return false;
     }
     var readable = remarks();

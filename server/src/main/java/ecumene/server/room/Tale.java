@@ -2,6 +2,7 @@ package ecumene.server.room;
 
 import ecumene.event.Event;
 import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
 import ecumene.game.Telling;
 import ecumene.phase.Phase;
 import ecumene.wire.Wire;
@@ -43,6 +44,15 @@ final class Tale {
       list.addFirst(at.heardBy(seat));
     }
     return List.copyOf(list);
+  }
+
+  /** Who hears more than others of what is told from this number on. */
+  static Seats insiders(@Nullable Tale tale, int from) {
+    var insiders = Seats.NONE;
+    for (var at = tale; at != null && at.number >= from; at = at.before) {
+      insiders = insiders.union(at.telling.event().insiders());
+    }
+    return insiders;
   }
 
   private byte[] heardBy(@Nullable Civilization seat) {

@@ -1,6 +1,8 @@
 package ecumene.server.store;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -17,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 /** What differs between the databases. */
 sealed interface Database extends AutoCloseable permits Sqlite, Postgres {
 
-  <T> T read(Function<Handle, T> how);
+  /** A connection to read with; whoever has it closes it. */
+  Connection reader() throws SQLException;
 
   /** In one transaction, which is on disk when this returns, or taken back if it throws. */
   <T> T write(Function<Handle, T> how);

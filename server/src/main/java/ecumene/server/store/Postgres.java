@@ -4,6 +4,7 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,6 @@ import java.util.function.Function;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.ds.PGSimpleDataSource;
 
@@ -77,8 +77,8 @@ final class Postgres implements Database {
   }
 
   @Override
-  public <T> T read(Function<Handle, T> how) {
-    return jdbi.withHandle(how::apply);
+  public Connection reader() throws SQLException {
+    return pool.getConnection();
   }
 
   @Override
@@ -104,9 +104,10 @@ final class Postgres implements Database {
 
   @Override
   public @Nullable String trouble() {
-    try {
-      read(handle -> handle.execute("SELECT 1"));
-    } catch (JdbiException e) {
+    try (var connection = reader();
+        var alive = connection.createStatement()) {
+      alive.execute("SELECT 1");
+    } catch (SQLException e) {
       return "the database does not answer: " + e.getMessage();
     }
     return commits.trouble();

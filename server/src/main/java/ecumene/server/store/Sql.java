@@ -2,6 +2,7 @@ package ecumene.server.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -23,11 +24,23 @@ record Sql(Database database) {
     return all.isEmpty() ? null : all.getFirst();
   }
 
+  /** By plain JDBC, for every request looks a key up. */
   <T> List<T> list(String query, Row<T> row, @Nullable Object... parameters) {
-    return reporting(
-        () ->
-            database.read(
-                handle -> handle.select(query, parameters).map((set, _) -> row.read(set)).list()));
+    try (var connection = database.reader();
+        var statement = connection.prepareStatement(query)) {
+      for (int i = 0; i < parameters.length; i++) {
+        statement.setObject(i + 1, parameters[i]);
+      }
+      var list = new ArrayList<T>();
+      try (var rows = statement.executeQuery()) {
+        while (rows.next()) {
+          list.add(row.read(rows));
+        }
+      }
+      return list;
+    } catch (SQLException e) {
+      throw new StoreFailed("the database failed: " + e.getMessage(), e);
+    }
   }
 
   /** Returns how many rows have changed. */

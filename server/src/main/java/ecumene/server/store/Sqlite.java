@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
@@ -15,9 +16,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.Pragma;
 import org.sqlite.SQLiteDataSource;
 
 /** One file in a directory. This process alone writes it; others may read. */
@@ -28,11 +29,14 @@ final class Sqlite implements Database {
   private static final int CACHE_KIB = 16 * 1024;
   private static final int LARGEST_WAL = 64 << 20;
 
+  /** So long a log is carried over by a commit if nobody else has done it. */
+  private static final int LONG_WAL_PAGES = 8_000;
+
   private final Path file;
   private final DirectoryLock lock;
-  private final HikariDataSource pool;
-  private final Jdbi readers;
+  private final HikariDataSource readers;
   private final GroupCommit commits;
+  private final Checkpoints checkpoints;
   private final Listeners listeners = new Listeners();
 
   private Sqlite(Path file, DirectoryLock lock) throws SQLException {
@@ -43,12 +47,12 @@ final class Sqlite implements Database {
     commits =
         new GroupCommit(
             () -> new Scribe(writer.getConnection(), (_, _) -> {}), listeners::appended);
+    checkpoints = new Checkpoints(writer.getConnection(), () -> commits.commits().lines());
     var settings = new HikariConfig();
     settings.setDataSource(source(file));
     settings.setMaximumPoolSize(READERS);
     settings.setPoolName("readers");
-    pool = new HikariDataSource(settings);
-    readers = Database.jdbi(pool::getConnection);
+    readers = new HikariDataSource(settings);
   }
 
   /** Opens the store in this directory, which is made if it is not there. */
@@ -72,14 +76,15 @@ final class Sqlite implements Database {
     settings.setCacheSize(-CACHE_KIB);
     settings.setJournalSizeLimit(LARGEST_WAL);
     settings.enforceForeignKeys(true);
+    settings.setPragma(Pragma.WAL_AUTOCHECKPOINT, String.valueOf(LONG_WAL_PAGES));
     var source = new SQLiteDataSource(settings);
     source.setUrl("jdbc:sqlite:" + file);
     return source;
   }
 
   @Override
-  public <T> T read(Function<Handle, T> how) {
-    return readers.withHandle(how::apply);
+  public Connection reader() throws SQLException {
+    return readers.getConnection();
   }
 
   @Override
@@ -146,7 +151,8 @@ final class Sqlite implements Database {
   @Override
   public void close() {
     commits.close();
-    pool.close();
+    checkpoints.close();
+    readers.close();
     lock.close();
   }
 }

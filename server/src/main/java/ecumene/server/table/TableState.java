@@ -158,7 +158,14 @@ public final class TableState {
 
   /** When time is up for the first who is waited for; null: never. */
   public @Nullable Long deadline() {
-    return earliest(waits().stream().map(this::deadline).toList());
+    Long first = null;
+    for (var wait : waits()) {
+      var deadline = deadline(wait);
+      if (deadline != null && (first == null || deadline < first)) {
+        first = deadline;
+      }
+    }
+    return first;
   }
 
   /** When a bot will play for this person, if the person is away; null: never. */

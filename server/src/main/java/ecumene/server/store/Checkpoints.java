@@ -1,0 +1,70 @@
+package ecumene.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Carries over from SQLite's log to its file what was committed, while the next is written, so that
+ * no commit has to wait for it. What is left when the log has grown long is done by a commit.
+ */
+final class Checkpoints implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
+  private static final int PAUSE_MILLIS = 50;
+  private static final int WORTH_IT = 300;
+
+  private final Connection connection;
+  private final LongSupplier lines;
+  private final CountDownLatch closing = new CountDownLatch(1);
+  private final Thread thread;
+
+  /**
+   * @param connection is closed with this
+   * @param lines how many were committed so far
+   */
+  Checkpoints(Connection connection, LongSupplier lines) {
+    this.connection = connection;
+    this.lines = lines;
+    thread = Thread.ofPlatform().daemon().name("checkpoints").start(this::run);
+  }
+
+  private void run() {
+    long done = 0;
+    try {
+      while (!closing.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
+        long now = lines.getAsLong();
+        if (now - done >= WORTH_IT) {
+          carryOver();
+          done = now;
+        }
+      }
+    } catch (InterruptedException e) {
+      LOG.warn("The thread for checkpoints was interrupted, and ends: commits do without");
+    }
+  }
+
+  private void carryOver() {
+    try (var statement = connection.createStatement()) {
+      statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
+    } catch (SQLException e) {
+      LOG.warn("No checkpoint: {}", e.getMessage());
+    }
+  }
+
+  @Override
+  public void close() {
+    closing.countDown();
+    try {
+      thread.join();
+      connection.close();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (SQLException e) {
+      LOG.debug("The connection for checkpoints was broken already", e);
+    }
+  }
+}
