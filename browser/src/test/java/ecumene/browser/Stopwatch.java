@@ -102,8 +102,7 @@ final class Stopwatch {
   void report() throws IOException {
     var heading =
         "%-24s %8s %9s %8s %9s %8s"
-            .formatted(
-                "4x slower, in ms", "clock", "from–to", "processor", "from–to", "at most");
+            .formatted("4x slower, in ms", "clock", "from–to", "processor", "from–to", "at most");
     var table = Stream.concat(Stream.of(heading), all.stream()).map(Object::toString);
     var text = table.collect(joining("\n", "", "\n"));
     Files.createDirectories(REPORT.getParent());
