@@ -28,7 +28,7 @@ export interface Shown {
 
 const SMALLEST = 15; // pixels across
 const LARGEST = 52;
-const AFAR = 0.47; // from farther away the areas have no names, but the regions have
+const AFAR = 0.4; // from farther away few areas have names, but the regions have
 const COUNTED = 0.34; // from farther away the stacks have no numbers
 
 /** Paints the pieces and what can be picked, anew for every frame that differs. */
