@@ -24,3 +24,6 @@ export const NIGHT: Marks = {
   hoveredPickable: { fill: "rgb(170 225 245 / 25%)", line: "#9fe3f5", width: 4 },
   cursor: { fill: "rgb(170 225 245 / 20%)", line: "#8ec2ff", width: 4.5, dashes: [9, 5] },
 };
+
+/** Of areas with more tokens than their limit. */
+export const OVER_LIMIT: Mark = { fill: "rgb(150 47 28 / 32%)", line: "#962f1c", width: 1.5 };

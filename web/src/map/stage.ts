@@ -3,7 +3,7 @@ import { language } from "../words/words.svelte";
 import { look } from "../ui/civilizations";
 import { type Board, meet, type Place, type Spot } from "./board";
 import type { Camera, Point } from "./camera.svelte";
-import { DAY, type Mark, NIGHT } from "./marks";
+import { brushOf, Highlights } from "./highlights";
 import type { Ghost, Picking, Route } from "./picking.svelte";
 import type { Pieces } from "./pieces";
 import { type PieceKind, sprite } from "./sprites";
@@ -28,12 +28,13 @@ export interface Shown {
 
 const SMALLEST = 15; // pixels across
 const LARGEST = 52;
-const AFAR = 0.47; // from farther away the areas have no names, but the regions have
+const AFAR = 0.4; // from farther away few areas have names, but the regions have
 const COUNTED = 0.34; // from farther away the stacks have no numbers
 
 /** Paints the pieces and what can be picked, anew for every frame that differs. */
 export class Stage {
   readonly #brush: CanvasRenderingContext2D;
+  readonly #highlights: Highlights;
   #ratio = 1;
 
   constructor(
@@ -41,9 +42,8 @@ export class Stage {
     readonly board: Board,
     readonly camera: Camera,
   ) {
-    const brush = canvas.getContext("2d");
-    if (!brush) throw new Error("no canvas");
-    this.#brush = brush;
+    this.#brush = brushOf(canvas);
+    this.#highlights = new Highlights(board, camera);
   }
 
   paint(shown: Shown): void {
@@ -59,7 +59,7 @@ export class Stage {
     brush.clearRect(0, 0, width, height);
     const k = camera.scale * this.#ratio;
     brush.setTransform(k, 0, 0, k, width / 2 - camera.x * k, height / 2 - camera.y * k);
-    this.#highlights(shown);
+    this.#highlights.paint(brush, shown);
     const seen = camera.box;
     for (const [id, pieces] of shown.pieces) {
       const place = this.board.places.get(id);
@@ -96,42 +96,6 @@ export class Stage {
   #size(radius: number): number {
     const pixels = Math.min(LARGEST, Math.max(SMALLEST, 2.3 * radius * this.camera.scale));
     return pixels / this.camera.scale;
-  }
-
-  #highlights({ picking, hovered, cursor, night, support, pieces }: Shown): void {
-    const seen = this.camera.box;
-    const inks = night ? NIGHT : DAY;
-    const each = (ids: Iterable<AreaId>, { fill, line, width, dashes = [] }: Mark) => {
-      for (const id of ids) {
-        const place = this.board.places.get(id);
-        if (place && meet(place.box, seen)) this.#outline(place, fill, line, width, dashes);
-      }
-    };
-    if (support) {
-      for (const [id, { tokens }] of pieces) {
-        const place = this.board.places.get(id);
-        const count = tokens.reduce((sum, it) => sum + it.count, 0);
-        if (!place || !meet(place.box, seen) || count <= (place.area.limit ?? 0)) continue;
-        this.#outline(place, "rgb(150 47 28 / 32%)", "#962f1c", 1.5);
-      }
-    }
-    const pickable = [...picking.pickable].filter((it) => !picking.picked.has(it));
-    each(pickable, inks.pickable);
-    each(picking.picked.keys(), inks.picked);
-    if (hovered) each([hovered], picking.pickable.has(hovered) ? inks.hoveredPickable : inks.hovered);
-    if (cursor) each([cursor], inks.cursor);
-  }
-
-  #outline(place: Place, fill: string, line: string, width: number, dashes: number[] = []): void {
-    const brush = this.#brush;
-    brush.fillStyle = fill;
-    brush.fill(place.shape, "evenodd");
-    brush.strokeStyle = line;
-    brush.lineWidth = width / this.camera.scale;
-    brush.setLineDash(dashes.map((it) => it / this.camera.scale));
-    brush.lineJoin = "round";
-    brush.stroke(place.shape);
-    brush.setLineDash([]);
   }
 
   #area(place: Place, { tokens, city, ships }: Pieces, shown: Shown): void {

@@ -14,14 +14,24 @@ export interface Line {
   values: (number | undefined)[];
 }
 
+/** What was told of each table at each line, which stays as it was. */
+const known = new WeakMap<Table, Map<number, Placed[]>>();
+
+async function placedAt(table: Table, line: number): Promise<Placed[]> {
+  const told = known.get(table) ?? new Map<number, Placed[]>();
+  known.set(table, told);
+  const all = told.get(line) ?? placed((await table.past(line)).view);
+  told.set(line, all);
+  return all;
+}
+
 /** How everybody stood at the end of every turn so far, turn by turn as the server tells. */
 export async function turnsOf(table: Table, tell: (turns: Turn[]) => void): Promise<void> {
   const ends = new Map<number, number>();
   for (const moment of await table.history()) ends.set(moment.turn, moment.line);
   const turns: Turn[] = [];
   for (const [turn, line] of ends) {
-    const scene = await table.past(line);
-    turns.push({ turn, placed: placed(scene.view) });
+    turns.push({ turn, placed: await placedAt(table, line) });
     tell([...turns]);
   }
 }

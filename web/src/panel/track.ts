@@ -24,9 +24,16 @@ export function rows(view: View): Row[] {
   });
 }
 
+const known = new Map<AstTrack, Epoch[]>();
+
+/** The same list for the same track, so that whoever shows it sees that nothing has changed. */
 function epochsOf(track: AstTrack): Epoch[] {
-  return Array.from({ length: track["final-space"] + 1 }, (_, space) => {
-    const begun = EPOCHS.filter((epoch) => epoch !== "stone" && space >= track[epoch]);
-    return begun.at(-1) ?? "stone";
-  });
+  const epochs =
+    known.get(track) ??
+    Array.from({ length: track["final-space"] + 1 }, (_, space) => {
+      const begun = EPOCHS.filter((epoch) => epoch !== "stone" && space >= track[epoch]);
+      return begun.at(-1) ?? "stone";
+    });
+  known.set(track, epochs);
+  return epochs;
 }

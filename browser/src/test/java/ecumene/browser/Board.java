@@ -71,8 +71,20 @@ final class Board {
   }
 
   void click(String area) {
+    point(area);
+    press();
+  }
+
+  /** Moves the pointer there. */
+  void point(String area) {
     var place = place(area);
-    page.mouse().click(place.x(), place.y());
+    page.mouse().move(place.x(), place.y());
+  }
+
+  /** Clicks where the pointer is. */
+  void press() {
+    page.mouse().down();
+    page.mouse().up();
   }
 
   void tap(String area) {

@@ -19,7 +19,7 @@ final class FirstTurnsTest {
       player.playUntil(3);
 
       assertThat(player.turn()).isEqualTo(3);
-      assertThat(player.kinds()).hasSizeGreaterThanOrEqualTo(2).contains("Move");
+      assertThat(player.kinds()).hasSizeGreaterThanOrEqualTo(2).contains("move-tokens");
     }
   }
 }

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Moment(SavedGame saved, Seats seats, Civilization asked) {
   private static final Path FIXTURES = Path.of("..", "fixtures");
+  private static final String SUFFIX = ".json.gz";
 
   /** The first moment of this turn or a later one when somebody is asked such a question. */
   static Moment asked(String fixture, int turn, Class<? extends Question<?>> kind)
@@ -47,15 +49,29 @@ record Moment(SavedGame saved, Seats seats, Civilization asked) {
     }
     for (var open : now.open()) {
       if (wanted.test(open.question())) {
-        return new Moment(SavedGame.of(now), now.position().seats(), open.question().seat());
+        return of(now, open.question().seat());
       }
     }
     return null;
   }
 
-  private static SavedGame read(String fixture) throws IOException {
-    try (var file =
-        new GZIPInputStream(Files.newInputStream(FIXTURES.resolve(fixture + ".json.gz")))) {
+  static Moment of(Game now, Civilization asked) {
+    return new Moment(SavedGame.of(now), now.position().seats(), asked);
+  }
+
+  /** The names of all saved games. */
+  static Stream<String> fixtures() throws IOException {
+    try (var files = Files.list(FIXTURES)) {
+      return files
+          .map(file -> file.getFileName().toString().replace(SUFFIX, ""))
+          .sorted()
+          .toList()
+          .stream();
+    }
+  }
+
+  static SavedGame read(String fixture) throws IOException {
+    try (var file = new GZIPInputStream(Files.newInputStream(FIXTURES.resolve(fixture + SUFFIX)))) {
       return SavedGame.read(new String(file.readAllBytes(), UTF_8));
     }
   }

@@ -26,7 +26,7 @@ final class PhoneTest {
           .first()
           .tap();
       window.form().locator("ol li .text").first().waitFor();
-      new Player(window).confirm().tap();
+      new Paper(window).confirm().tap();
       window
           .page()
           .waitForCondition(() -> !asked.equals(window.form().getAttribute("data-question")));

@@ -16,14 +16,16 @@ final class Player {
   private static final long PATIENCE = 60_000; // milliseconds
 
   private final Window window;
+  private final Paper paper;
   private final Set<String> answered = new HashSet<>();
   private final List<String> kinds = new ArrayList<>();
 
   Player(Window window) {
     this.window = window;
+    paper = new Paper(window);
   }
 
-  /** What was answered, by its heading. */
+  /** What was answered. */
   List<String> kinds() {
     return kinds;
   }
@@ -57,25 +59,24 @@ final class Player {
       return false;
     }
     answered.add(id);
-    var heading = form.locator("header h3").innerText();
-    kinds.add(heading);
-    switch (heading) {
-      case "Place tokens" -> place();
-      case "Move" -> move();
-      case "Trade" -> finishTrading();
-      case "Buy advances" -> shop();
+    var kind = form.getAttribute("data-kind");
+    kinds.add(kind);
+    switch (kind) {
+      case "place-tokens" -> place();
+      case "move-tokens" -> move();
+      case "trade" -> finishTrading();
+      case "buy-advances" -> shop();
       default -> suggestAndConfirm();
     }
     return true;
   }
 
-  Locator confirm() {
-    return window.form().locator("footer .buttons button.main");
+  private Locator confirm() {
+    return paper.confirm();
   }
 
-  void suggestAndConfirm() {
-    window.form().getByText("Suggest", new Locator.GetByTextOptions().setExact(true)).click();
-    window.form().locator("footer .advice").waitFor();
+  private void suggestAndConfirm() {
+    paper.fillInAsSuggested();
     confirm().click();
   }
 
