@@ -37,7 +37,7 @@ final class LoadServer implements AutoCloseable {
 
   /** Serves until whoever has started it ends, or wants no more. */
   public static void main(String[] args) throws IOException {
-    ((Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME)).setLevel(Level.WARN);
+    ((Logger) LoggerFactory.getLogger("ecumene")).setLevel(Level.WARN);
     var settings =
         Settings.DEFAULTS
             .with(Setting.ADDRESS, "127.0.0.1")

@@ -61,6 +61,11 @@ public record PriceList(List<Price> prices) {
         return prices.get(n);
       }
     }
+    for (int n = likely + 1; n < prices.size(); n++) { // somebody else's list is in another order
+      if (prices.get(n).advance() == advance) {
+        return prices.get(n);
+      }
+    }
     return null;
   }
 
