@@ -2,9 +2,11 @@ package ecumene.server.http;
 
 import static org.eclipse.jetty.http.HttpHeader.ACCEPT_ENCODING;
 import static org.eclipse.jetty.http.HttpHeader.AUTHORIZATION;
+import static org.eclipse.jetty.http.HttpHeader.CONTENT_LENGTH;
 import static org.eclipse.jetty.http.HttpHeader.CONTENT_TYPE;
 import static org.eclipse.jetty.http.HttpHeader.HOST;
 import static org.eclipse.jetty.http.HttpHeader.ORIGIN;
+import static org.eclipse.jetty.http.HttpHeader.TRANSFER_ENCODING;
 
 import ecumene.server.Problem;
 import ecumene.server.key.Key;
@@ -26,6 +28,8 @@ final class Incoming {
 
   /** How many bytes a body may have; 0 when the route takes none. */
   private int mostBytes;
+
+  private boolean isBodyRead;
 
   Incoming(Request request) {
     this.request = request;
@@ -121,10 +125,18 @@ final class Incoming {
       if (body.length > mostBytes) {
         throw tooLarge();
       }
+      isBodyRead = true;
       return body;
     } catch (IOException brokenOff) {
       throw new Problem(Problem.Kind.MALFORMED, "the request broke off");
     }
+  }
+
+  /** Whether a body was sent that nobody has read. */
+  boolean hasUnreadBody() {
+    var headers = request.getHeaders();
+    return !isBodyRead
+        && (headers.contains(TRANSFER_ENCODING) || headers.getLongField(CONTENT_LENGTH) > 0);
   }
 
   private Problem tooLarge() {

@@ -39,6 +39,9 @@ final class Outgoing {
       }
     }
     headers.put(HttpHeader.CONTENT_LENGTH, content.remaining());
+    if (request.hasUnreadBody()) { // Jetty may close the connection: nobody shall send more on it
+      headers.put(HttpHeader.CONNECTION, "close");
+    }
     response.write(true, content, callback);
   }
 
