@@ -28,7 +28,7 @@ final class RandomPurchase {
 
   Purchase choose() {
     var basket = Basket.EMPTY;
-    for (var price : shuffled(question.prices().prices())) {
+    for (var price : shuffled(withinReach())) {
       if (happens() && basket.with(price).least() <= money) {
         basket = basket.with(price);
       }
@@ -42,6 +42,17 @@ final class RandomPurchase {
       purchase = purchase.choose(dice.one(COLOURS), Credits.STEP);
     }
     return purchase;
+  }
+
+  /** What could be bought at all, with the help of Library. */
+  private List<Price> withinReach() {
+    var within = new ArrayList<Price>();
+    for (var price : question.prices().prices()) {
+      if (price.points() <= money + LIBRARY_CREDIT) {
+        within.add(price);
+      }
+    }
+    return within;
   }
 
   /**
