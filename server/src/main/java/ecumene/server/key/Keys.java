@@ -44,17 +44,14 @@ public final class Keys {
    * @param invitation null: it is not known, or not any more
    */
   public StoredKey claim(@Nullable StoredKey invitation, Key key) {
-    var fresh = invitation == null ? null : stored(key, SEAT, invitation);
-    if (invitation != null
-        && fresh != null
-        && store.exchange(List.of(invitation.digest()), fresh)) {
-      return fresh;
+    if (invitation != null && store.exchange(List.of(invitation.digest()), seat(key, invitation))) {
+      return seat(key, invitation);
     }
     var known = find(key);
-    if (known == null || (fresh == null && known.role() != SEAT)) {
+    if (known == null || (invitation == null && known.role() != SEAT)) {
       throw new Problem(Problem.Kind.NO_KEY, "this invitation is spent");
     }
-    if (fresh != null && !known.equals(fresh)) {
+    if (invitation != null && !known.equals(seat(key, invitation))) {
       throw new Problem(Problem.Kind.MALFORMED, "key: it is used for something else");
     }
     return known;
@@ -109,8 +106,7 @@ public final class Keys {
     return new StoredKey(key.digest(), table, INVITATION, seat, key.word());
   }
 
-  private static StoredKey stored(Key key, StoredKey.Role role, StoredKey like) {
-    @Nullable Civilization seat = like.seat();
-    return new StoredKey(key.digest(), like.table(), role, seat, null);
+  private static StoredKey seat(Key key, StoredKey invitation) {
+    return new StoredKey(key.digest(), invitation.table(), SEAT, invitation.seat(), null);
   }
 }

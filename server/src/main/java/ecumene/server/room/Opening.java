@@ -6,6 +6,7 @@ import ecumene.server.store.TableId;
 import ecumene.server.table.Plan;
 import ecumene.server.table.TableSnapshot;
 import ecumene.server.table.TableState;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,20 +21,23 @@ record Opening(TableId id, Plan plan, long created) {
     if (table == null) {
       throw new Problem(Problem.Kind.NOT_FOUND, "there is no such table");
     }
-    try {
-      var opening = new Opening(id, Plan.read(table.plan()), table.created());
-      opening.plan.game().header();
-      return opening;
-    } catch (RuntimeException unknown) { // whatever an older version could do and this can not
-      LOG.error("table {} can not be opened: {}", id, unknown.getClass().getName());
-      throw new Problem(
-          Problem.Kind.NOT_NOW, "this table was opened by another version, and can not be played");
-    }
+    return opening(id, () -> new Opening(id, Plan.read(table.plan()), table.created()));
   }
 
   /** The table as it was created. */
   TableState begin() {
-    return TableState.begin(plan, created);
+    return opening(id, () -> TableState.begin(plan, created));
+  }
+
+  /** What an older version could do and this one can not may fail in any way. */
+  private static <T> T opening(TableId id, Supplier<T> how) {
+    try {
+      return how.get();
+    } catch (RuntimeException unknown) {
+      LOG.error("table {} can not be opened: {}", id, unknown.getClass().getName());
+      throw new Problem(
+          Problem.Kind.NOT_NOW, "this table was opened by another version, and can not be played");
+    }
   }
 
   /** The table at its newest snapshot, if that can be used; else as it was created. */
