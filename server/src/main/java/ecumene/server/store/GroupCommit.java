@@ -169,16 +169,14 @@ final class GroupCommit implements AutoCloseable {
   }
 
   private void tell(Written written) {
-    for (var append : written.appended()) {
-      tellers.execute(
-          () -> {
+    tellers.execute(
+        () -> {
+          for (var append : written.appended()) {
             append.done().complete(true);
             listener.accept(append.table());
-          });
-    }
-    for (var append : written.lost()) {
-      tellers.execute(() -> append.done().complete(false));
-    }
+          }
+          written.lost().forEach(append -> append.done().complete(false));
+        });
     written.changed().forEach(tellers::execute);
   }
 
