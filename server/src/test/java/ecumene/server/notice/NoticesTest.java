@@ -113,7 +113,7 @@ class NoticesTest {
   void aNoticeThatIsRefusedIsNotSentAgain() throws Exception {
     status = 404;
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
       assertThat(next()).contains("Egypt is to move");
       assertThat(silence()).isNull();
     }
@@ -123,7 +123,7 @@ class NoticesTest {
   void whoIsAskedToWaitTriesLaterButNotForEver() throws Exception {
     status = 429;
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
       for (int attempt = 0; attempt < 3; attempt++) {
         assertThat(next()).contains("Egypt is to move");
       }
