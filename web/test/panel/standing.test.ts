@@ -59,7 +59,7 @@ describe("standings", () => {
   test("list everybody with who plays and the parts of the score", () => {
     render(Standings, { table: fakeTable(scene()) });
     const rome = screen.getByRole("row", { name: /Rome/ });
-    expect(rome.textContent).toContain("bot house");
+    expect(rome.textContent).toContain("bot: house");
     expect(rome.textContent).toMatch(/33\s*4\s*\+\s*9\s*\+\s*20/);
   });
 
