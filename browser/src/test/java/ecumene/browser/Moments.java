@@ -30,7 +30,7 @@ final class Moments {
   private static final List<String> RICH =
       List.of("06-west-short", "09-west-short", "07-west-basic", "15-both-short", "09-east-expert");
 
-  /** The first game that has what is rare; without it, every hundredth would. */
+  /** The first game that has what is rare; about one in a hundred has. */
   private static final int FIRST_SEED = 26;
 
   private static final int LAST_SEED = FIRST_SEED + 300;

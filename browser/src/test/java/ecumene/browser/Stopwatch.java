@@ -27,7 +27,8 @@ final class Stopwatch {
   private static final int TIMES = 11;
   private static final double WAIT = 500 / 60.0; // half a frame, in milliseconds
   private static final int SETTLED = 2000; // until the ground of the map is painted
-  private static final int REST = 350; // until nothing of the last click is under way
+  private static final int REST = 350; // until nothing that was prepared is under way
+  private static final int ANSWERED = 700; // until a click is, however busy the machine
   private static final Path REPORT = Path.of("target", "speed.txt");
 
   private final List<Measured> all = new ArrayList<>();
@@ -86,7 +87,7 @@ final class Stopwatch {
       page.waitForTimeout(REST);
       slowDown(page, slower);
       window.board().press();
-      page.waitForTimeout(REST);
+      page.waitForTimeout(ANSWERED);
       slowDown(page, 1);
     }
     return new Traced(browser.stopTracing()).frames();
