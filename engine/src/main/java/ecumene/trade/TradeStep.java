@@ -71,7 +71,7 @@ public final class TradeStep implements Script {
 
   private static Trade question(Civilization seat, Seats able, World world) {
     var market = world.market();
-    var own = new ArrayList<Integer>(0);
+    var own = new ArrayList<Integer>();
     var proposals = new ArrayList<Proposal>(market.offers().size());
     for (var offer : market.offers()) {
       if (offer.from() == seat) {

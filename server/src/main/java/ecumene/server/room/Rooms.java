@@ -181,6 +181,7 @@ public final class Rooms implements AutoCloseable {
     }
   }
 
+<<<<<<< HEAD
   /** A table that can not be opened is left alone until somebody asks for it. */
   private void lookAt(TableId table) {
     try {
@@ -190,11 +191,19 @@ public final class Rooms implements AutoCloseable {
       store.due(table, null);
     }
   }
+=======
+  /**
+   * When a room was last asked for, as it was when all were looked at; it may be asked for again.
+   */
+  private record Use(Room room, long at) {}
+>>>>>>> 185005f (Sort rooms by when they were used, though they are being used)
 
   private void putAway() {
     long now = clock.millis();
     int surplus = loaded.size() - MANY;
-    for (var room : loaded.values().stream().sorted(comparingLong(Room::used)).toList()) {
+    var uses = loaded.values().stream().map(room -> new Use(room, room.used()));
+    for (var use : uses.sorted(comparingLong(Use::at)).toList()) {
+      var room = use.room;
       boolean isUnused = room.used() + (surplus > 0 ? TableState.SECOND : IDLE) < now;
       if (isUnused && room.retires()) {
         loaded.remove(room.id(), room);
