@@ -18,7 +18,7 @@ final class FirstTurnsTest {
 
       player.playUntil(3);
 
-      assertThat(player.turn()).isEqualTo(3);
+      assertThat(player.turn()).isGreaterThanOrEqualTo(3);
       assertThat(player.kinds()).hasSizeGreaterThanOrEqualTo(2).contains("move-tokens");
     }
   }

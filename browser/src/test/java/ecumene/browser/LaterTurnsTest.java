@@ -20,7 +20,7 @@ final class LaterTurnsTest {
 
       player.playUntil(begin + 2);
 
-      assertThat(player.turn()).isEqualTo(begin + 2);
+      assertThat(player.turn()).isGreaterThanOrEqualTo(begin + 2);
       assertThat(player.kinds()).contains("move-tokens", "place-tokens", "trade", "buy-advances");
     }
   }

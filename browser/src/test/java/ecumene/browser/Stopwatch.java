@@ -24,6 +24,7 @@ import java.util.stream.Stream;
  */
 final class Stopwatch {
   private static final int SLOWER = 4;
+  private static final int WARM_UP = 4;
   private static final int TIMES = 11;
   private static final double WAIT = 500 / 60.0; // half a frame, in milliseconds
   private static final int SETTLED = 2000; // until the ground of the map is painted
@@ -68,20 +69,21 @@ final class Stopwatch {
   Measured measure(Window window, String what, double limit, IntConsumer prepare) {
     var page = window.page();
     page.waitForTimeout(SETTLED);
-    trace(window, prepare, 1); // the compiler's share
+    trace(window, prepare, 1, WARM_UP);
     var processor =
-        trace(window, prepare, 1).stream().map(frame -> SLOWER * frame.processor()).toList();
-    var clock = trace(window, prepare, SLOWER).stream().map(Traced.Frame::clock).toList();
+        trace(window, prepare, 1, TIMES).stream().map(frame -> SLOWER * frame.processor()).toList();
+    var clock = trace(window, prepare, SLOWER, TIMES).stream().map(Traced.Frame::clock).toList();
     var measured = new Measured(what, limit, clock, processor);
     all.add(measured);
     return measured;
   }
 
-  private static List<Traced.Frame> trace(Window window, IntConsumer prepare, int slower) {
+  private static List<Traced.Frame> trace(
+      Window window, IntConsumer prepare, int slower, int times) {
     var page = window.page();
     var browser = page.context().browser();
     browser.startTracing(page, new Browser.StartTracingOptions().setCategories(Traced.CATEGORIES));
-    for (int time = 0; time < TIMES; time++) {
+    for (int time = 0; time < times; time++) {
       prepare.accept(time);
       page.evaluate(Traced.MARK_CLICK);
       page.waitForTimeout(REST);

@@ -181,7 +181,6 @@ public final class Rooms implements AutoCloseable {
     }
   }
 
-<<<<<<< HEAD
   /** A table that can not be opened is left alone until somebody asks for it. */
   private void lookAt(TableId table) {
     try {
@@ -191,12 +190,11 @@ public final class Rooms implements AutoCloseable {
       store.due(table, null);
     }
   }
-=======
+
   /**
    * When a room was last asked for, as it was when all were looked at; it may be asked for again.
    */
   private record Use(Room room, long at) {}
->>>>>>> 185005f (Sort rooms by when they were used, though they are being used)
 
   private void putAway() {
     long now = clock.millis();
