@@ -14,6 +14,10 @@ import java.util.regex.Pattern;
 final class Window implements AutoCloseable {
   private static final double PATIENCE = 30_000; // milliseconds
 
+  /** Others may act while an answer is tried out; the browser complains, the page knows better. */
+  private static final Pattern TRIED_TOO_LATE =
+      Pattern.compile("status of 409 .*/api/table/(judge|draft|advice)");
+
   private final String address;
   private final BrowserContext context;
   private final Page page;
@@ -30,10 +34,16 @@ final class Window implements AutoCloseable {
     page.onConsoleMessage(
         message -> {
           if (message.type().equals("error") || message.type().equals("warning")) {
-            complaints.add(message.text() + " " + message.location());
+            complain(message.text() + " " + message.location());
           }
         });
     page.onRequestFailed(request -> complaints.add(request.url() + " " + request.failure()));
+  }
+
+  private void complain(String complaint) {
+    if (!TRIED_TOO_LATE.matcher(complaint).find()) {
+      complaints.add(complaint);
+    }
   }
 
   Page page() {
