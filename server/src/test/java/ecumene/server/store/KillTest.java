@@ -87,7 +87,7 @@ class KillTest {
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     } finally {
-      process.destroyForcibly();
+      process.toHandle().destroyForcibly(); // which, unlike the process, leaves its output open
     }
   }
 
