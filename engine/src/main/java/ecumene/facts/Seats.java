@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** A set of civilizations, in A.S.T. ranking. Bit n of the mask stands for the one of index n. */
 public record Seats(int mask) implements Iterable<Civilization> {
   private static final int EVERYBODY = (1 << Civilization.COUNT) - 1;
+  private static final int INDEX_BITS = 5; // enough for 18
 
   public static final Seats NONE = new Seats(0);
   public static final Seats ALL = new Seats(EVERYBODY);
@@ -124,13 +125,12 @@ public record Seats(int mask) implements Iterable<Civilization> {
     int next = 0;
     for (var rest = mask; rest != 0; rest &= rest - 1) {
       var civilization = lowest(rest);
-      keys[next++] =
-          (long) number.applyAsInt(civilization) * Civilization.COUNT + civilization.index();
+      keys[next++] = (long) number.applyAsInt(civilization) << INDEX_BITS | civilization.index();
     }
     Arrays.sort(keys);
     var sorted = new Civilization[keys.length];
     for (int i = 0; i < keys.length; i++) {
-      sorted[i] = Civilization.at((int) Math.floorMod(keys[i], (long) Civilization.COUNT));
+      sorted[i] = Civilization.at((int) keys[i] & (1 << INDEX_BITS) - 1);
     }
     return List.of(sorted);
   }

@@ -205,18 +205,17 @@ public final class Cards {
     int[] missing = new int[Card.KINDS];
     for (var block : setup.blocks()) {
       for (int number = 1; number <= Stacks.NUMBERS; number++) {
-        setup
-            .deck(block, number)
-            .forEach(line -> missing[Card.of(line.card(), block).code()] += line.copies());
-        stack(block, number).forEach(card -> missing[card.code()]--);
-        discards(block, number).forEach(card -> missing[card.code()]--);
+        for (var line : setup.deck(block, number)) {
+          missing[Card.of(line.card(), block).code()] += line.copies();
+        }
+        stacks.countOff(block, number, missing);
       }
     }
     setup.seats().forEach(seat -> hands.countOff(seat.index(), missing));
     for (int code = 0; code < Card.KINDS; code++) {
-      var card = Card.at(code);
-      if (missing[code] != 0 && !card.isWater()) {
-        throw new IllegalStateException("2.5: " + card + ": " + missing[code] + " missing");
+      if (missing[code] != 0 && !Card.at(code).isWater()) {
+        throw new IllegalStateException(
+            "2.5: " + Card.at(code) + ": " + missing[code] + " missing");
       }
     }
     hands.verify();

@@ -14,12 +14,17 @@ record PieceSums(Pieces pieces) {
       built[pieces.cityOwner(area) + 1]++;
     }
     var here = new int[Area.LAND];
+    int listedWrongly = -1;
     for (int owner = 0; owner < Owner.COUNT; owner++) {
       int onBoard = 0;
       for (int area = 0; area < Area.LAND; area++) {
         int count = pieces.tokens(owner, area);
         onBoard += count;
         here[area] += count;
+        boolean isPresent = count > 0 || pieces.cityOwner(area) == owner;
+        if (pieces.isListed(owner, area) != isPresent) {
+          listedWrongly = owner;
+        }
         if (count < 0) {
           claim(false, Owner.of(owner).id(), "an area holds less than nothing");
         }
@@ -41,23 +46,15 @@ record PieceSums(Pieces pieces) {
       }
     }
     for (int area = 0; area < Area.LAND; area++) {
-      claim(
-          here[area] == pieces.crowd(area), Area.at(area).id(), "tokens in the area do not add up");
-      claim(
-          !pieces.isNewCity(area) || pieces.cityOwner(area) >= 0,
-          Area.at(area).id(),
-          "a new city is missing");
-    }
-    verifyPresence();
-  }
-
-  private void verifyPresence() {
-    for (int owner = 0; owner < Owner.COUNT; owner++) {
-      for (int area = 0; area < Area.LAND; area++) {
-        if (pieces.isListed(owner, area) != pieces.isPresent(owner, area)) {
-          claim(false, Owner.of(owner).id(), "an area is listed wrongly");
-        }
+      if (here[area] != pieces.crowd(area)) {
+        claim(false, Area.at(area).id(), "tokens in the area do not add up");
       }
+      if (pieces.isNewCity(area) && pieces.cityOwner(area) < 0) {
+        claim(false, Area.at(area).id(), "a new city is missing");
+      }
+    }
+    if (listedWrongly >= 0) {
+      claim(false, Owner.of(listedWrongly).id(), "an area is listed wrongly");
     }
   }
 

@@ -289,7 +289,7 @@ final class Pieces {
     return presence.isIn(owner, area);
   }
 
-  boolean isPresent(int owner, int area) {
+  private boolean isPresent(int owner, int area) {
     return tokens(owner, area) > 0 || cityOwner(area) == owner;
   }
 }

@@ -126,6 +126,17 @@ final class Stacks {
     return cards;
   }
 
+  /** Takes the cards of a stack and its discards off these numbers, which are by code. */
+  void countOff(Block block, int number, int[] missing) {
+    int pile = pile(block, number);
+    for (int i = start[pile]; i < start[pile] + stackSize[pile]; i++) {
+      missing[stacked[i] & 0xFF]--;
+    }
+    for (int i = start[pile]; i < start[pile] + discardSize[pile]; i++) {
+      missing[discarded[i] & 0xFF]--;
+    }
+  }
+
   Card draw(Block block, int number) {
     unshare();
     int pile = pile(block, number);
@@ -169,9 +180,10 @@ final class Stacks {
     unshare();
     int pile = pile(block, number);
     int[] missing = new int[Card.KINDS];
-    stack(block, number).forEach(card -> missing[card.code()]++);
-    discards(block, number).forEach(card -> missing[card.code()]++);
-    topFirst.forEach(card -> missing[card.code()]--);
+    for (int i = 0; i < topFirst.size(); i++) {
+      missing[topFirst.get(i).code()]++;
+    }
+    countOff(block, number, missing);
     for (int count : missing) {
       if (count != 0) {
         throw new IllegalStateException("2.5: cards were lost or added");
