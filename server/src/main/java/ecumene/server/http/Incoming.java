@@ -12,6 +12,7 @@ import ecumene.server.Problem;
 import ecumene.server.key.Key;
 import ecumene.server.limit.Address;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -23,6 +24,11 @@ import org.jspecify.annotations.Nullable;
 /** What of a request matters to us. */
 final class Incoming {
   private static final String BEARER = "bearer ";
+
+  /** How many bytes are read that nobody wants. */
+  private static final int MOST_UNWANTED = 1 << 18;
+
+  private static final int UNWANTED_AT_ONCE = 1 << 13;
 
   private final Request request;
 
@@ -123,6 +129,7 @@ final class Incoming {
     try (var in = Request.asInputStream(request)) {
       var body = in.readNBytes(mostBytes + 1);
       if (body.length > mostBytes) {
+        isBodyRead = readsToEnd(in);
         throw tooLarge();
       }
       isBodyRead = true;
@@ -132,11 +139,33 @@ final class Incoming {
     }
   }
 
-  /** Whether a body was sent that nobody has read. */
-  boolean hasUnreadBody() {
+  /**
+   * Reads what of the body nobody wants: an answer that comes before can be lost when the
+   * connection is closed. False: there is too much of it.
+   */
+  boolean isReadToEnd() {
     var headers = request.getHeaders();
-    return !isBodyRead
-        && (headers.contains(TRANSFER_ENCODING) || headers.getLongField(CONTENT_LENGTH) > 0);
+    boolean hasBody =
+        headers.contains(TRANSFER_ENCODING) || headers.getLongField(CONTENT_LENGTH) > 0;
+    if (!isBodyRead && hasBody) {
+      try (var in = Request.asInputStream(request)) {
+        isBodyRead = readsToEnd(in);
+      } catch (IOException brokenOff) {
+        return false;
+      }
+    }
+    return isBodyRead || !hasBody;
+  }
+
+  private static boolean readsToEnd(InputStream in) throws IOException {
+    for (int read = 0; read <= MOST_UNWANTED; ) {
+      int more = in.readNBytes(UNWANTED_AT_ONCE).length;
+      if (more == 0) {
+        return true;
+      }
+      read += more;
+    }
+    return false;
   }
 
   private Problem tooLarge() {
