@@ -27,9 +27,14 @@ final class Entry {
     if (!board.world().isInPlay(area)) {
       return new Refusal("1.14", "{area} is out of play", area);
     }
-    if (Conflicts.isSituation(board, area)) {
-      return null; // diplomacy.3, cultural-ascendancy.3: everybody may enter
-    }
+    var refusal = judgeOthers(board, area, tokens);
+    return refusal == null || Conflicts.isSituation(board, area)
+        ? null // diplomacy.3, cultural-ascendancy.3: everybody may enter a conflict
+        : refusal;
+  }
+
+  /** Why those who are there keep the tokens out, unless they are in conflict already. */
+  private static @Nullable Refusal judgeOthers(DraftBoard board, Area area, int tokens) {
     if (isClosedByDiplomacy(board, area)) {
       return new Refusal("diplomacy.1", "the city in {area} may not be attacked", area);
     }
