@@ -18,10 +18,11 @@ import org.jspecify.annotations.Nullable;
 final class Movement implements PhaseRule {
   private static final int AFTER_ALL_OTHERS = 1000; // far above any census
 
+  private final Turns turns = new Turns(Movement::order, seat -> table -> move(seat, table));
+
   @Override
   public @Nullable Script next(World world, int done) {
-    var order = order(world);
-    return done < order.size() ? table -> move(order.get(done), table) : null;
+    return turns.next(world, done);
   }
 
   static List<Civilization> order(World world) {

@@ -50,10 +50,11 @@ public enum Phase {
 
   /** Plays the whole phase, where answers come at once. */
   public void play(Table table) {
-    var script = next(table.world(), 0);
+    var rule = rule();
+    var script = rule.next(table.world(), 0);
     for (int done = 1; script != null; done++) {
       script.play(table);
-      script = next(table.world(), done);
+      script = rule.next(table.world(), done);
     }
   }
 

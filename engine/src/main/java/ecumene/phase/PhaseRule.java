@@ -4,7 +4,10 @@ import ecumene.table.Script;
 import ecumene.world.World;
 import org.jspecify.annotations.Nullable;
 
-/** What happens in a phase, as a sequence of scripts, each a resolution of its own. */
+/**
+ * What happens in a phase, as a sequence of scripts, each a resolution of its own. A rule is made
+ * for one phase of one game.
+ */
 @FunctionalInterface
 interface PhaseRule {
 

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @rule P10
  */
 final class SpecialAbilities implements PhaseRule {
+  private final Turns turns = new Turns(AstOrder::byPosition, AbilityTurn::new);
 
   @Override
   public @Nullable Script next(World world, int done) {
-    var order = AstOrder.byPosition(world);
-    return done < order.size() ? new AbilityTurn(order.get(done)) : null;
+    return turns.next(world, done);
   }
 }

@@ -15,14 +15,13 @@ import org.jspecify.annotations.Nullable;
  * @rule P6
  */
 final class TradeCardsAcquisition implements PhaseRule {
+  private final Turns purchases = new Turns(TradeCardsAcquisition::order, CardPurchases::new);
 
   @Override
   public @Nullable Script next(World world, int done) {
-    var order = order(world);
-    if (done == 0) {
-      return TradeCardsAcquisition::draw; // P6.1
-    }
-    return done <= order.size() ? new CardPurchases(order.get(done - 1)) : null; // P6.3
+    return done == 0
+        ? TradeCardsAcquisition::draw // P6.1
+        : purchases.next(world, done - 1); // P6.3
   }
 
   /** Fewest cities first, ranking breaking ties. */
