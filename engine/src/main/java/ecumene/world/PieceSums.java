@@ -32,6 +32,7 @@ record PieceSums(Pieces pieces) {
       var who = Owner.of(owner).id();
       claim(onBoard == pieces.tokensOnBoard(owner), who, "tokens on the board do not add up");
       claim(built[owner + 1] == pieces.cities(owner), who, "cities on the board do not add up");
+      claim(pieces.isListRight(owner), who, "areas have changed unnoticed");
       if (owner < Civilization.COUNT) {
         claim(
             onBoard + pieces.stock(owner) + pieces.treasury(owner) == Pieces.TOKENS,

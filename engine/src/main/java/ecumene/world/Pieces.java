@@ -289,6 +289,11 @@ final class Pieces {
     return presence.isIn(owner, area);
   }
 
+  /** Whether the areas of the owner that were listed are those of now. */
+  boolean isListRight(int owner) {
+    return presence.isListRight(owner);
+  }
+
   private boolean isPresent(int owner, int area) {
     return tokens(owner, area) > 0 || cityOwner(area) == owner;
   }

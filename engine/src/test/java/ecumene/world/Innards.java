@@ -16,8 +16,8 @@ import java.util.Objects;
  * @param others whatever else there is, values among it
  */
 record Innards(Map<String, Object> arrays, Map<String, Object> others) {
-  /** No part of the position: who has the arrays too, and what the arrays of the hands say. */
-  private static final List<String> BESIDES = List.of("isShared", "ownArrays", "bundles");
+  /** No part of the position: who has the arrays too, and what other arrays say once more. */
+  private static final List<String> BESIDES = List.of("isShared", "ownArrays", "bundles", "lists");
 
   static Innards of(World world) {
     var innards = new Innards(new LinkedHashMap<>(), new LinkedHashMap<>());

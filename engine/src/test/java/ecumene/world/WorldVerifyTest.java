@@ -78,6 +78,17 @@ class WorldVerifyTest {
   }
 
   @Test
+  @Rule("1.12")
+  void knownAreas() {
+    var first = Area.at(0);
+    world.areasOf(THE_BARBARIANS);
+    innards.add("pieces.tokens", at(THE_BARBARIANS, first), 1).add("pieces.crowd", 0, 1);
+    innards.add("pieces.tokensOnBoard", THE_BARBARIANS.index(), 1);
+    innards.add("pieces.presence.bits", THE_BARBARIANS.index() * Presence.WORDS, 1);
+    found("1.1: barbarians: areas have changed unnoticed");
+  }
+
+  @Test
   @Rule("1.1")
   void cities() {
     innards.add("pieces.cityOwner", THERA.index(), MINOA.index() + 1);

@@ -47,7 +47,7 @@ final class Muster {
   Muster(View view) {
     this.view = view;
     seat = view.seat();
-    homes = view.areasOf(seat);
+    homes = new ArrayList<>(view.areasOf(seat));
     homes.removeIf(area -> view.tokens(seat, area) == 0);
     Arrays.fill(room, UNKNOWN);
     for (var home : homes) {
