@@ -3,32 +3,26 @@ package ecumene.world;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The offers that stand, and who is done trading. It is a value; a change makes a new one.
  *
- * @param actions by civilization: how often it acted since the market opened
+ * @param actions how often everybody acted since the market opened
  * @param last who acted last; null at the beginning
  */
 public record Market(
-    List<Offer> offers,
-    Seats done,
-    int offersMade,
-    List<Integer> actions,
-    @Nullable Civilization last) {
+    List<Offer> offers, Seats done, int offersMade, Tally actions, @Nullable Civilization last) {
   public static final Market CLOSED = open(Seats.NONE);
 
   public Market {
     offers = List.copyOf(offers);
-    actions = List.copyOf(actions);
   }
 
   /** A market without offers, where these are done already. */
   public static Market open(Seats done) {
-    return new Market(List.of(), done, 0, Collections.nCopies(Civilization.COUNT, 0), null);
+    return new Market(List.of(), done, 0, Tally.NONE, null);
   }
 
   /** An offer that stands. */
@@ -42,14 +36,12 @@ public record Market(
   }
 
   public int actions(Civilization seat) {
-    return actions.get(seat.index());
+    return actions.count(seat);
   }
 
   /** The same after one more action of this player. */
   public Market actedBy(Civilization seat) {
-    var more = actions.toArray(Integer[]::new);
-    more[seat.index()]++;
-    return new Market(offers, done, offersMade, List.of(more), seat);
+    return new Market(offers, done, offersMade, actions.plus(seat), seat);
   }
 
   public Market with(Offer offer) {
@@ -78,7 +70,7 @@ public record Market(
 
   void hash(PositionHash hash) {
     hash.add(done.mask()).add(offersMade).add(last == null ? 0 : last.rank());
-    actions.forEach(hash::add);
+    actions.hash(hash);
     offers.forEach(offer -> offer.hash(hash));
   }
 }

@@ -5,9 +5,8 @@ import ecumene.facts.Seats;
 import ecumene.wire.LeftOutIfNone;
 import ecumene.world.Market;
 import ecumene.world.Offer;
+import ecumene.world.Tally;
 import ecumene.world.World;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -51,13 +50,13 @@ public record Bazaar(
 
   /** Opens the market as it is described, when hands have been dealt. */
   void open(World world, Faults faults, String place) {
-    var counts = new ArrayList<>(Collections.nCopies(Civilization.COUNT, 0));
+    var counts = new EnumMap<Civilization, Integer>(Civilization.class);
     actions.forEach(
         (seat, count) -> {
           var here = place + ".actions." + seat.id();
           if (faults.plays(seat, world.setup(), here)
               && faults.within(1, Integer.MAX_VALUE, count, here)) {
-            counts.set(seat.index(), count);
+            counts.put(seat, count);
           }
         });
     var finished = done == null ? Seats.NONE : done;
@@ -66,7 +65,7 @@ public record Bazaar(
       faults.plays(last, world.setup(), place + ".last");
     }
     checkOffers(world, faults, place);
-    world.trade(new Market(offers, finished, offersMade, counts, last));
+    world.trade(new Market(offers, finished, offersMade, Tally.of(counts), last));
   }
 
   private void checkOffers(World world, Faults faults, String place) {
