@@ -36,9 +36,10 @@ record Fleet(List<Area> unpaid, List<Area> ready, List<Area> sailed) {
   }
 
   Fleet with(Area area, State state) {
-    var more = new ArrayList<>(in(state));
-    more.add(area);
-    return changed(state, more);
+    var ships = in(state);
+    var more = ships.toArray(new Area[ships.size() + 1]);
+    more[ships.size()] = area;
+    return changed(state, List.of(more));
   }
 
   Fleet without(Area area, State state) {
