@@ -1,5 +1,9 @@
 package ecumene.trade;
 
+import static ecumene.facts.Commodity.FISH;
+import static ecumene.facts.Commodity.IRON;
+import static ecumene.facts.Commodity.OCHRE;
+
 import ecumene.example.Example;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Civilization;
@@ -21,6 +25,8 @@ import java.util.List;
 
 /** An offer in the words of an example. */
 record Deal(Bundle cards, Bid bid) {
+  static final Deal OCHRE_FOR_FISH =
+      Deal.of(OCHRE, OCHRE, IRON).saying(OCHRE, OCHRE).wanting(3, FISH, FISH);
 
   /** These cards, of which nothing is said and for which nothing is wanted yet. */
   static Deal of(TradeCard... cards) {
@@ -67,6 +73,11 @@ record Deal(Bundle cards, Bid bid) {
 
   static AcceptOffer accept(int number, TradeCard... cards) {
     return new AcceptOffer(number, bundle(cards));
+  }
+
+  /** The whole phase among five players in the west. */
+  static Example trade(String position) {
+    return Example.west(5, position).plays(Deal::phase);
   }
 
   /** The whole phase. */

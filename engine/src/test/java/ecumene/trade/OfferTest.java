@@ -33,15 +33,13 @@ class OfferTest {
 
   /** Minoa deals with Egypt and Hatti; Hellas has too few cards, Assyria has none. */
   private static Example trade() {
-    return Example.west(
-            5,
-            """
-            minoa: holds ochre 3, iron 2, treachery, famine
-            egypt: holds fish 3, wool
-            hatti: holds clay 3
-            hellas: holds clay 2
-            """)
-        .plays(Deal::phase);
+    return Deal.trade(
+        """
+        minoa: holds ochre 3, iron 2, treachery, famine
+        egypt: holds fish 3, wool
+        hatti: holds clay 3
+        hellas: holds clay 2
+        """);
   }
 
   private static final Deal FAIR = Deal.of(OCHRE, OCHRE, IRON).saying(OCHRE, IRON);
