@@ -37,7 +37,7 @@ export const questions: Question[] = [
   {"kind":"name-givers","rule":"provincial-empire.1","seat":"rome","candidates":["celt","iberia"],"most":2},
   {"kind":"hand-over","rule":"provincial-empire.1","seat":"celt","to":"rome","cards":["wax","tin"]},
   {"kind":"discard-for-treasury","rule":"trade-routes.1","seat":"rome","cards":["wax","tin"],"stock":45},
-  {"kind":"buy-advances","rule":"P12.1","seat":"rome","prices":[{"advance":"library","deductions":[],"points":220,"text":"220"},{"advance":"pottery","deductions":[{"deduction":"colour-credit","colour":"crafts","points":10,"rule":"P12.2"}],"points":50,"text":"60 − 10 crafts (P12.2) = 50"},{"advance":"monument","deductions":[{"deduction":"advance-credit","from":"mysticism","points":10,"rule":"P12.2"}],"points":170,"text":"180 − 10 Mysticism (P12.2) = 170"}],"owned":["mysticism"],"hand":["iron","iron","iron","iron","iron","silk","silk","silk","silk"],"treasury":55},
+  {"kind":"buy-advances","rule":"P12.1","seat":"rome","prices":[{"advance":"monument","deductions":[{"deduction":"advance-credit","from":"mysticism","points":10,"rule":"P12.2"}],"points":170,"text":"180 − 10 Mysticism (P12.2) = 170"},{"advance":"library","deductions":[],"points":220,"text":"220"},{"advance":"pottery","deductions":[{"deduction":"colour-credit","colour":"crafts","points":10,"rule":"P12.2"}],"points":50,"text":"60 − 10 crafts (P12.2) = 50"}],"owned":["mysticism"],"hand":["iron","iron","iron","iron","iron","silk","silk","silk","silk"],"treasury":55},
   {"kind":"keep-hand-limit","rule":"P12.6","seat":"hellas","hand":["bone","iron","fish","fish","ceramics","wool","wine","tin","lead"],"limit":{"seat":"hellas","measure":"cards","base":8,"rule":"P12.6","steps":[],"result":8,"text":"8"}},
 ];
 

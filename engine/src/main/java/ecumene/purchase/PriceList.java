@@ -25,6 +25,11 @@ public record PriceList(List<Price> prices) {
 
   public PriceList {
     prices = List.copyOf(prices);
+    for (int n = 1; n < prices.size(); n++) {
+      if (prices.get(n).advance().compareTo(prices.get(n - 1).advance()) <= 0) {
+        throw new IllegalArgumentException("not in the printed order: " + prices);
+      }
+    }
   }
 
   public static PriceList of(World world, Civilization seat) {
@@ -55,18 +60,11 @@ public record PriceList(List<Price> prices) {
 
   /** The price of an advance; null if it is not for sale. */
   public @Nullable Price of(Advance advance) {
-    int likely = Math.min(advance.index(), prices.size() - 1); // or before, for some are missing
-    for (int n = likely; n >= 0; n--) {
-      if (prices.get(n).advance() == advance) {
-        return prices.get(n);
-      }
+    int place = Math.min(advance.index(), prices.size() - 1); // or before, for some are missing
+    while (place >= 0 && prices.get(place).advance() != advance) {
+      place--;
     }
-    for (int n = likely + 1; n < prices.size(); n++) { // somebody else's list is in another order
-      if (prices.get(n).advance() == advance) {
-        return prices.get(n);
-      }
-    }
-    return null;
+    return place < 0 ? null : prices.get(place);
   }
 
   /** The advances that are for sale. */

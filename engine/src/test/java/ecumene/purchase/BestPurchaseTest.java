@@ -163,7 +163,7 @@ class BestPurchaseTest {
 
   private static BuyAdvances shop(
       int treasury, Commodities hand, Advances owned, Advance... forSale) {
-    var prices = Arrays.stream(forSale).map(it -> new Price(it, List.of())).toList();
+    var prices = Arrays.stream(forSale).sorted().map(it -> new Price(it, List.of())).toList();
     return new BuyAdvances(MINOA, new PriceList(prices), owned, hand, treasury);
   }
 

@@ -12,12 +12,15 @@ import static ecumene.facts.Colour.CIVICS;
 import static ecumene.facts.Colour.CRAFTS;
 import static ecumene.facts.Colour.RELIGION;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.Rule;
+import ecumene.event.Price;
 import ecumene.facts.Advance;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.world.World;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PriceListTest {
@@ -88,5 +91,14 @@ class PriceListTest {
     assertThat(copy.isNewAdvance(MINOA, MYSTICISM)).isTrue();
     assertThat(world.isNewAdvance(MINOA, MYSTICISM)).isFalse();
     assertThat(copy.hash()).isNotEqualTo(world.hash());
+  }
+
+  @Test
+  void aListIsInThePrintedOrder() {
+    var law = new Price(LAW, List.of());
+    var pottery = new Price(POTTERY, List.of());
+    assertThat(new PriceList(List.of(law, pottery)).of(LAW)).isEqualTo(law);
+    assertThatThrownBy(() -> new PriceList(List.of(pottery, law)))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }
