@@ -39,7 +39,7 @@ public record DiscardForTreasury(Civilization seat, Commodities cards, int stock
     int rest = stock - gain(taken);
     var affordable = new ArrayList<Commodity>(cards.size());
     for (var card : cards.minus(taken)) {
-      if (2 * card.faceValue() <= rest) { // trade-routes.2
+      if (gain(Commodities.of(card)) <= rest) { // trade-routes.2
         affordable.add(card);
       }
     }
