@@ -94,7 +94,7 @@ final class BestPayment {
         moves.add(moves(commodity));
       }
     }
-    sums = question.money() - question.treasury() * question.tokenWorth() + 1;
+    sums = WholeHand.worth(question) + 1;
     kept = impossible();
     kept[index(Stage.NONE)][0] = 0;
     made = new byte[moves.size()][Stage.values().length][sums];

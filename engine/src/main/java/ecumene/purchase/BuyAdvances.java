@@ -203,13 +203,7 @@ public record BuyAdvances(
 
   /** The most that can be paid. */
   int money() {
-    int most = hand.setValue();
-    if (owned.contains(TRADE_EMPIRE)) {
-      for (var payment : WholeHand.payments(this)) {
-        most = Math.max(most, payment.cardsWorth());
-      }
-    }
-    return most + treasury * tokenWorth();
+    return WholeHand.worth(this) + treasury * tokenWorth();
   }
 
   /** Nothing can be bought, as everybody sees who counts cards and treasury (RU.85). */

@@ -30,6 +30,15 @@ final class WholeHand {
     return payments;
   }
 
+  /** The most that cards can make. */
+  static int worth(BuyAdvances question) {
+    int most = 0;
+    for (var payment : payments(question)) {
+      most = Math.max(most, payment.cardsWorth());
+    }
+    return most;
+  }
+
   /** A complete set has one card kept back, for something must be missing (trade-empire.1). */
   private static Commodities incomplete(Commodities hand, Commodity set) {
     return hand.count(set) < set.setSize() ? hand : hand.minus(Commodities.of(set));
