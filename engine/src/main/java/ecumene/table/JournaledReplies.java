@@ -7,31 +7,36 @@ import java.util.List;
 final class JournaledReplies implements Replies {
   private final Checkpoint from;
   private final int[] answered = new int[Civilization.COUNT];
+
+  /** How many of the replies, the first of them, nobody has judged. */
+  private final int unjudged;
+
   private List<Reply> replies;
-  private boolean areJudged;
   private int next;
 
   JournaledReplies(Checkpoint from, Journal journal) {
+    this(from, journal, journal.replies().size());
+  }
+
+  private JournaledReplies(Checkpoint from, Journal journal, int unjudged) {
     this.from = from;
-    this.replies = journal.replies();
+    this.unjudged = unjudged;
+    replies = journal.replies();
   }
 
   /** Where all these replies were judged, by the very questions that will be asked. */
   static JournaledReplies judged(Checkpoint from, Journal journal) {
-    var replies = new JournaledReplies(from, journal);
-    replies.areJudged = true;
-    return replies;
+    return new JournaledReplies(from, journal, 0);
   }
 
   /** There are more replies by now, which were judged. */
   void goOn(Journal longer) {
     replies = longer.replies();
-    areJudged = true;
   }
 
   @Override
   public boolean areJudged() {
-    return areJudged;
+    return next > unjudged;
   }
 
   @Override
@@ -51,7 +56,7 @@ final class JournaledReplies implements Replies {
 
   /** A reply that was judged by the only question there is need not be compared with it again. */
   private boolean isMeant(Question<?> question, Reply reply, List<Question<?>> open) {
-    return (areJudged && open.size() == 1) || id(question).equals(reply.question());
+    return (areJudged() && open.size() == 1) || id(question).equals(reply.question());
   }
 
   @Override

@@ -9,7 +9,7 @@ public interface Replies {
   /** The next answer to any one of the open questions, which are never empty. */
   Given next(List<Question<?>> open);
 
-  /** Whether every answer that comes from here was judged before. */
+  /** Whether the answer that came last was judged before. */
   default boolean areJudged() {
     return false;
   }
