@@ -8,9 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.facts.Civilization;
-import ecumene.server.store.Store.Attachment;
 import ecumene.server.store.StoredKey.Role;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -22,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What every store does. */
-abstract class StoreContract {
+abstract class StoreContract implements KeyContract, AccountContract {
   private Store store;
   private TableId table;
 
@@ -38,6 +36,16 @@ abstract class StoreContract {
   @AfterEach
   void closeStore() {
     store.close();
+  }
+
+  @Override
+  public Store store() {
+    return store;
+  }
+
+  @Override
+  public TableId table() {
+    return table;
   }
 
   private boolean append(int first, StoredLine... lines) {
@@ -224,103 +232,6 @@ abstract class StoreContract {
     assertThat(store.due(20, 10)).containsExactly(table);
     assertThat(store.append(table, 2, lines("c"), 30L).join()).isTrue();
     assertThat(store.due(29, 10)).isEmpty();
-  }
-
-  // Keys
-
-  @Test
-  void anInvitationIsSpentOnce() {
-    var invitation = new StoredKey(digest(), table, Role.INVITATION, Civilization.ROME, "open");
-    var seat = new StoredKey(digest(), table, Role.SEAT, Civilization.ROME, null);
-    var thief = new StoredKey(digest(), table, Role.SEAT, Civilization.ROME, null);
-    assertThat(store.exchange(List.of(), invitation)).isTrue();
-
-    assertThat(store.exchange(List.of(invitation.digest()), seat)).isTrue();
-    assertThat(store.exchange(List.of(invitation.digest()), thief)).isFalse();
-    assertThat(store.exchange(List.of(seat.digest(), invitation.digest()), thief)).isFalse();
-    assertThat(store.keys(table)).containsExactly(seat);
-  }
-
-  @Test
-  void nothingIsSpentForAKeyThatIsThere() {
-    var invitation = new StoredKey(digest(), table, Role.INVITATION, Civilization.ROME, "open");
-    var host = new StoredKey(digest(), table, Role.HOST, null, null);
-    store.exchange(List.of(), invitation);
-    store.exchange(List.of(), host);
-    var seat = new StoredKey(host.digest(), table, Role.SEAT, Civilization.ROME, null);
-
-    assertThat(store.exchange(List.of(invitation.digest()), seat)).isFalse();
-    assertThat(store.keys(table)).containsExactlyInAnyOrder(invitation, host);
-  }
-
-  @Test
-  void ofManyWhoSpendAKeyOneDoes() {
-    var invitation = new StoredKey(digest(), table, Role.INVITATION, Civilization.ROME, "open");
-    store.exchange(List.of(), invitation);
-    var claims = new ArrayList<CompletableFuture<Boolean>>();
-    for (int n = 0; n < 8; n++) {
-      var seat = new StoredKey(digest(), table, Role.SEAT, Civilization.ROME, null);
-      claims.add(
-          CompletableFuture.supplyAsync(() -> store.exchange(List.of(invitation.digest()), seat)));
-    }
-
-    assertThat(claims.stream().filter(CompletableFuture::join)).hasSize(1);
-    assertThat(store.keys(table)).hasSize(1);
-  }
-
-  // Accounts
-
-  @Test
-  void anAccountHasItsNameAlone() {
-    assertThat(store.addAccount("anna", "hash")).isTrue();
-    assertThat(store.addAccount("anna", "other")).isFalse();
-
-    assertThat(store.passwordHash("anna")).isEqualTo("hash");
-    assertThat(store.passwordHash("Anna")).isNull();
-  }
-
-  @Test
-  void aSessionEnds() {
-    store.addAccount("anna", "hash");
-    var expiring = digest();
-    var closed = digest();
-    var day = Duration.ofDays(1).toMillis();
-    store.openSession(expiring, "anna", day);
-    store.openSession(closed, "anna", day);
-
-    assertThat(store.account(expiring, day - 1)).isEqualTo("anna");
-    assertThat(store.account(expiring, day)).isNull();
-    assertThat(store.account(closed, 1)).isEqualTo("anna");
-    store.closeSession(closed);
-    assertThat(store.account(closed, 1)).isNull();
-    assertThat(store.account(digest(), 1)).isNull();
-  }
-
-  @Test
-  void expiredSessionsAreDropped() {
-    store.addAccount("anna", "hash");
-    var session = digest();
-    store.openSession(session, "anna", 1_000);
-    assertThat(store.account(digest(), Duration.ofDays(1).toMillis())).isNull();
-
-    assertThat(store.account(session, 999)).isNull();
-  }
-
-  @Test
-  void seatsAreFoundUnderAName() {
-    store.addAccount("anna", "hash");
-    store.addAccount("bela", "hash");
-    var rome = new Attachment(table, Civilization.ROME);
-    var saba = new Attachment(table, Civilization.SABA);
-    store.attach("anna", saba);
-    store.attach("anna", rome);
-    store.attach("anna", rome);
-    store.attach("bela", rome);
-
-    assertThat(store.attached("anna")).containsExactlyInAnyOrder(rome, saba);
-    store.detach(rome);
-    assertThat(store.attached("anna")).containsExactly(saba);
-    assertThat(store.attached("bela")).isEmpty();
   }
 
   // Listeners
