@@ -129,7 +129,7 @@ final class Incoming {
     try (var in = Request.asInputStream(request)) {
       var body = in.readNBytes(mostBytes + 1);
       if (body.length > mostBytes) {
-        isBodyRead = readsToEnd(in);
+        isBodyRead = readToEnd(in);
         throw tooLarge();
       }
       isBodyRead = true;
@@ -141,15 +141,15 @@ final class Incoming {
 
   /**
    * Reads what of the body nobody wants: an answer that comes before can be lost when the
-   * connection is closed. False: there is too much of it.
+   * connection is closed. False: there is too much of it, or it broke off.
    */
-  boolean isReadToEnd() {
+  boolean readToEnd() {
     var headers = request.getHeaders();
     boolean hasBody =
         headers.contains(TRANSFER_ENCODING) || headers.getLongField(CONTENT_LENGTH) > 0;
     if (!isBodyRead && hasBody) {
       try (var in = Request.asInputStream(request)) {
-        isBodyRead = readsToEnd(in);
+        isBodyRead = readToEnd(in);
       } catch (IOException brokenOff) {
         return false;
       }
@@ -157,7 +157,7 @@ final class Incoming {
     return isBodyRead || !hasBody;
   }
 
-  private static boolean readsToEnd(InputStream in) throws IOException {
+  private static boolean readToEnd(InputStream in) throws IOException {
     for (int read = 0; read <= MOST_UNWANTED; ) {
       int more = in.readNBytes(UNWANTED_AT_ONCE).length;
       if (more == 0) {

@@ -39,7 +39,7 @@ final class Outgoing {
       }
     }
     headers.put(HttpHeader.CONTENT_LENGTH, content.remaining());
-    if (!request.isReadToEnd()) { // Jetty closes the connection: nobody shall send more on it
+    if (!request.readToEnd()) { // Jetty closes the connection: nobody shall send more on it
       headers.put(HttpHeader.CONNECTION, "close");
     }
     response.write(true, content, callback);
