@@ -1,6 +1,7 @@
 package ecumene.server.room;
 
 import ecumene.server.store.StoredLine;
+import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
 import ecumene.server.table.Line.Rewound;
 import ecumene.server.table.TableState;
@@ -15,6 +16,7 @@ import tools.jackson.core.JacksonException;
 final class Chapter {
   private static final Logger LOG = LoggerFactory.getLogger(Chapter.class);
 
+  private final TableId table;
   private final int first;
   private final List<StoredLine> stored;
 
@@ -26,7 +28,8 @@ final class Chapter {
   /**
    * @param first the number of the first of these lines
    */
-  Chapter(int first, List<StoredLine> stored) {
+  Chapter(TableId table, int first, List<StoredLine> stored) {
+    this.table = table;
     this.first = first;
     this.stored = stored;
     for (int i = 0; i < stored.size(); i++) {
@@ -41,11 +44,11 @@ final class Chapter {
     rewound[0] = fewest;
   }
 
-  private static @Nullable Line read(int number, StoredLine line) {
+  private @Nullable Line read(int number, StoredLine line) {
     try {
       return Line.read(line.text());
     } catch (JacksonException unreadable) {
-      LOG.warn("line {} can not be read: {}", number, unreadable.getClass().getName());
+      LOG.warn("table {}: line {} can not be read: {}", table, number, Cause.of(unreadable));
       return null;
     }
   }
@@ -82,12 +85,11 @@ final class Chapter {
   }
 
   /** Rules that have changed may be at a loss in any way with what was once answered. */
-  private static @Nullable TableState play(TableState now, Line line, long at) {
+  private @Nullable TableState play(TableState now, Line line, long at) {
     try {
       return now.after(line, at);
     } catch (RuntimeException unplayable) {
-      // What it says may be secret.
-      LOG.warn("line {} can not be played: {}", now.lines(), unplayable.getClass().getName());
+      LOG.warn("table {}: line {} can not be played: {}", table, now.lines(), Cause.of(unplayable));
       return null;
     }
   }

@@ -67,7 +67,7 @@ final class Ledger {
   /** Reads what others have written. */
   Progress catchUp() {
     int from = state.lines();
-    var more = new Chapter(from, store.lines(id, from));
+    var more = new Chapter(id, from, store.lines(id, from));
     if (more.size() == 0) {
       return Progress.NONE;
     }
@@ -79,10 +79,10 @@ final class Ledger {
   /** Reads the log from the newest snapshot on, and rewinds it if the rules do not play it. */
   private TableState readAll() {
     for (var start = opening.newest(store); ; start = opening.newest(store)) {
-      var log = new Chapter(start.lines(), store.lines(id, start.lines()));
+      var log = new Chapter(id, start.lines(), store.lines(id, start.lines()));
       if (log.rewindsEarlier()) { // than the snapshot, which does not count either
         start = opening.begin();
-        log = new Chapter(0, store.lines(id, 0));
+        log = new Chapter(id, 0, store.lines(id, 0));
       }
       kept = start.lines();
       begun = start;

@@ -34,7 +34,7 @@ record Opening(TableId id, Plan plan, long created) {
     try {
       return how.get();
     } catch (RuntimeException unknown) {
-      LOG.error("table {} can not be opened: {}", id, unknown.getClass().getName());
+      LOG.error("table {} can not be opened: {}", id, Cause.of(unknown));
       throw new Problem(
           Problem.Kind.NOT_NOW, "this table was opened by another version, and can not be played");
     }
@@ -52,7 +52,7 @@ record Opening(TableId id, Plan plan, long created) {
     try {
       return TableSnapshot.read(snapshot).load(plan);
     } catch (RuntimeException unknown) { // another version wrote it
-      LOG.warn("table {}: no use for its snapshot: {}", id, unknown.getClass().getName());
+      LOG.warn("table {}: no use for its snapshot: {}", id, Cause.of(unknown));
       return null;
     }
   }

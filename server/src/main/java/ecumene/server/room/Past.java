@@ -81,8 +81,8 @@ public final class Past {
       return this;
     }
     var stored = store.lines(id, steps.size());
-    var more =
-        new Chapter(steps.size(), stored.subList(0, Math.min(count - steps.size(), stored.size())));
+    int size = Math.min(count - steps.size(), stored.size());
+    var more = new Chapter(id, steps.size(), stored.subList(0, size));
     return more.rewindsEarlier() ? read(id, store, count) : new Past(this, more);
   }
 

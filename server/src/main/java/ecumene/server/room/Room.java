@@ -177,6 +177,9 @@ public final class Room {
     try {
       return past(lines);
     } catch (Problem unplayed) {
+      if (unplayed.kind() != Problem.Kind.NOT_NOW) {
+        throw unplayed;
+      }
       return null;
     }
   }
