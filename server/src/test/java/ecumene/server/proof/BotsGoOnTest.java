@@ -22,18 +22,17 @@ class BotsGoOnTest {
 
   @Test
   void withSqlite(@TempDir Path directory) throws Exception {
-    killWhileBotsPlay(directory.toString(), Logs.of(directory));
+    killWhileBotsPlay(Logs.of(directory));
   }
 
   @Test
   void withPostgres() throws Exception {
-    var url = TestPostgres.fresh();
-    killWhileBotsPlay(url, Logs.of(url));
+    killWhileBotsPlay(Logs.of(TestPostgres.fresh()));
   }
 
-  private static void killWhileBotsPlay(String place, Logs logs) throws Exception {
+  private static void killWhileBotsPlay(Logs logs) throws Exception {
     int port = Node.freePort();
-    try (var node = new Node(port, place);
+    try (var node = new Node(port, logs.place());
         var client = new Client(port)) {
       node.start();
       var opened = client.post("/api/tables", Client.NO_KEY, House.five(TURNS, BOTS));

@@ -28,19 +28,18 @@ class KilledServerTest {
 
   @Test
   void nothingIsLostWithSqlite(@TempDir Path directory) throws Exception {
-    killRepeatedly(directory.toString(), Logs.of(directory));
+    killRepeatedly(Logs.of(directory));
   }
 
   @Test
   void nothingIsLostWithPostgres() throws Exception {
-    var url = TestPostgres.fresh();
-    killRepeatedly(url, Logs.of(url));
+    killRepeatedly(Logs.of(TestPostgres.fresh()));
   }
 
-  private static void killRepeatedly(String place, Logs logs) throws Exception {
+  private static void killRepeatedly(Logs logs) throws Exception {
     int port = Node.freePort();
     var crowds = new ArrayList<Crowd>();
-    try (var node = new Node(port, place)) {
+    try (var node = new Node(port, logs.place())) {
       node.start();
       for (int kill = 0; kill < KILLS; kill += SAME_TABLES) {
         try (var crowd = new Crowd(List.of(port))) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.server.proof.Player.Acknowledged;
 import ecumene.server.store.StoredLine;
+import ecumene.server.store.TestPostgres;
 import ecumene.server.table.Line;
 import ecumene.server.table.Plan;
 import ecumene.server.table.TableState;
@@ -19,6 +20,7 @@ import java.util.Map;
 
 /** Looks into the database, past the server, and follows what it finds there. */
 final class Logs {
+  private final String place;
   private final String jdbc;
   private final Map<String, Followed> tables = new HashMap<>();
 
@@ -32,19 +34,25 @@ final class Logs {
     }
   }
 
-  private Logs(String jdbc) {
+  private Logs(String place, String jdbc) {
+    this.place = place;
     this.jdbc = jdbc;
   }
 
   static Logs of(Path directory) {
-    return new Logs("jdbc:sqlite:" + directory.resolve("ecumene.db"));
+    return new Logs(directory.toString(), "jdbc:sqlite:" + directory.resolve("ecumene.db"));
   }
 
   /**
-   * @param url as tests have it: nobody needs a password
+   * @param url of a database for tests
    */
   static Logs of(String url) {
-    return new Logs(url.replace("postgres://postgres@", "jdbc:postgresql://") + "?user=postgres");
+    return new Logs(url, TestPostgres.jdbc(url));
+  }
+
+  /** Where a node keeps them. */
+  String place() {
+    return place;
   }
 
   /** How many lines the table has. */

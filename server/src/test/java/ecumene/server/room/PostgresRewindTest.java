@@ -17,7 +17,6 @@ class PostgresRewindTest extends RewindContract {
 
   @Override
   Connection backDoor() throws SQLException {
-    var jdbc = url.replace("postgres://postgres@", "jdbc:postgresql://");
-    return DriverManager.getConnection(jdbc + "?user=postgres");
+    return DriverManager.getConnection(TestPostgres.jdbc(url));
   }
 }

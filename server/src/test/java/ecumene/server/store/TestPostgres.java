@@ -39,4 +39,9 @@ public final class TestPostgres {
     }
     return "postgres://postgres@localhost:" + Server.ONE.getPort() + "/" + name;
   }
+
+  /** The same address for those who do without a store. */
+  public static String jdbc(String url) {
+    return url.replace("postgres://postgres@", "jdbc:postgresql://") + "?user=postgres";
+  }
 }
