@@ -73,7 +73,7 @@ final class Incoming {
     return null;
   }
 
-  /** Where it comes from; null from what is no network. */
+  /** Where it comes from; from this machine, if from no network. */
   InetAddress address() {
     var remote = request.getConnectionMetaData().getRemoteSocketAddress();
     return remote instanceof InetSocketAddress socket
