@@ -74,14 +74,14 @@ public final class Serving implements AutoCloseable {
     return new Serving(rooms, notices, front, http);
   }
 
-  /** Bots need no notice. */
+  /** Bots need no notice. A webhook may have been set when more was allowed than now. */
   private static void tell(Notices notices, Destination webhooks, TableId table, TableState now) {
-    var webhook = now.webhook();
+    var webhook = now.webhook() == null ? null : webhooks.find(now.webhook());
     if (webhook != null) {
       var awaited = now.waits().stream().map(Wait::seat).collect(Seats.toSeats());
       var people = awaited.filter(seat -> now.people().player(seat) == null);
       var language = Language.of(now.plan().language());
-      notices.awaited(table, now.plan().name(), language, webhooks.parse(webhook), people);
+      notices.awaited(table, now.plan().name(), language, webhook, people);
     }
   }
 

@@ -5,6 +5,7 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
+import org.jspecify.annotations.Nullable;
 
 /** Where notices may go: never to a place that only this machine, or its network, can reach. */
 public enum Destination {
@@ -17,21 +18,29 @@ public enum Destination {
 
   /** The address, if it looks like one to which notices may go. */
   public URI parse(String url) {
+    var address = find(url);
+    if (address == null) {
+      throw new Problem(
+          Problem.Kind.MALFORMED, "webhook: an address that begins with https:// belongs here");
+    }
+    return address;
+  }
+
+  /** The same; null: it does not look like one. */
+  public @Nullable URI find(String url) {
     try {
       var address = URI.create(url);
       boolean secure = "https".equalsIgnoreCase(address.getScheme());
       boolean plain = "http".equalsIgnoreCase(address.getScheme());
-      if (url.length() <= LONGEST
-          && (secure || (plain && this == LOCAL_TOO))
-          && address.getHost() != null
-          && address.getRawUserInfo() == null) {
-        return address;
-      }
+      boolean isAllowed =
+          url.length() <= LONGEST
+              && (secure || (plain && this == LOCAL_TOO))
+              && address.getHost() != null
+              && address.getRawUserInfo() == null;
+      return isAllowed ? address : null;
     } catch (IllegalArgumentException noAddress) {
-      // said below
+      return null;
     }
-    throw new Problem(
-        Problem.Kind.MALFORMED, "webhook: an address that begins with https:// belongs here");
   }
 
   /**

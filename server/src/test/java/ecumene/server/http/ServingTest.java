@@ -2,6 +2,7 @@ package ecumene.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.server.setting.Setting;
 import ecumene.wire.Wire;
 import java.nio.file.Path;
 import java.util.List;
@@ -136,6 +137,20 @@ class ServingTest {
     assertThat(now.path("table").path("seats").path("egypt").path("occupant").asString())
         .isEqualTo("trader");
     assertThat(now.path("chat").path("list").get(0).path("text").asString()).isEqualTo("welcome");
+  }
+
+  @Test
+  void aWebhookThatIsNotAllowedAnyMoreIsPassedOver(@TempDir Path other) {
+    var plan = House.five(1);
+    plan.put("webhook", "http://localhost:1/hook");
+    String host;
+    try (var before = House.in(other, House.OPEN.with(Setting.WEBHOOK_LOCAL, "yes"))) {
+      host = before.open(plan).path("host").asString();
+    }
+    try (var now = House.in(other)) {
+      var said = now.client().post("/api/table/chat", host, Map.of("request", "r", "text", "hm"));
+      assertThat(said.status()).as(said.text()).isEqualTo(200);
+    }
   }
 
   @Test
