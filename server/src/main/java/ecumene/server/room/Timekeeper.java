@@ -9,7 +9,6 @@ import ecumene.server.table.Wait;
 import ecumene.table.Reply;
 import ecumene.view.PublicView;
 import ecumene.wire.save.EntryLine;
-import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /** Acts for whoever takes too long (RU.7), and has a bot play for whoever is away too long. */
@@ -49,19 +48,20 @@ final class Timekeeper {
 
   /** When to look again, if nothing happens before; null: there is no need. */
   static @Nullable Long due(TableState now, Seats here, long at) {
-    var times = new ArrayList<@Nullable Long>();
-    if (now.waitsForBot()) {
-      times.add(at + LEASE);
-    }
+    Long first = now.waitsForBot() ? Long.valueOf(at + LEASE) : null;
     for (var wait : now.waits()) {
-      times.add(now.deadline(wait));
-      var standIn = now.standIn(wait);
-      var limit = now.plan().clock().botAfter();
-      times.add(
-          standIn != null && limit != null && here.contains(wait.seat())
-              ? Long.valueOf(Math.max(standIn, at + limit * TableState.SECOND))
-              : standIn);
+      first = TableState.earlier(first, now.deadline(wait));
+      first = TableState.earlier(first, standIn(wait, now, here, at));
     }
-    return TableState.earliest(times);
+    return first;
+  }
+
+  /** When a bot may have to play for somebody; whoever is here would have to leave before. */
+  private static @Nullable Long standIn(Wait wait, TableState now, Seats here, long at) {
+    var standIn = now.standIn(wait);
+    var limit = now.plan().clock().botAfter();
+    return standIn != null && limit != null && here.contains(wait.seat())
+        ? Long.valueOf(Math.max(standIn, at + limit * TableState.SECOND))
+        : standIn;
   }
 }

@@ -160,10 +160,7 @@ public final class TableState {
   public @Nullable Long deadline() {
     Long first = null;
     for (var wait : waits()) {
-      var deadline = deadline(wait);
-      if (deadline != null && (first == null || deadline < first)) {
-        first = deadline;
-      }
+      first = earlier(first, deadline(wait));
     }
     return first;
   }
@@ -178,9 +175,9 @@ public final class TableState {
     return seen + limit * SECOND;
   }
 
-  /** The least; null if there is none. */
-  public static @Nullable Long earliest(List<@Nullable Long> times) {
-    return times.stream().filter(Objects::nonNull).min(Long::compare).orElse(null);
+  /** The earlier of two times, of which null is never. */
+  public static @Nullable Long earlier(@Nullable Long one, @Nullable Long other) {
+    return one == null || (other != null && other < one) ? other : one;
   }
 
   // What happens
