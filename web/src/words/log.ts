@@ -19,12 +19,10 @@ export const log = phrases({
   away: { en: "{count} new since you last looked", pl: "Nowe od ostatniej wizyty: {count}" },
   "away-show": { en: "What happened since I was away", pl: "Co się działo, gdy mnie nie było" },
   "away-all": { en: "Show all", pl: "Pokaż wszystko" },
-  "away-none": { en: "Nothing new since you last looked.", pl: "Nic nowego od ostatniej wizyty." },
   "away-seen": { en: "I have seen it", pl: "Już widziałem" },
   "offer-sentence": {
     en: "{gives-cards}, “{says}”, for {wants} with {wanted}",
     pl: "{gives-cards}, „{says}”, za {wants}, w tym {wanted}",
   },
   wasted: { en: "; {points} wasted", pl: "; stracone: {points}" },
-  "for-nothing": { en: "for nothing", pl: "za darmo" },
 });
