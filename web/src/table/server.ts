@@ -64,8 +64,13 @@ export async function declined(answer: Response | undefined): Promise<Declined> 
   if (!answer) {
     return new Declined(0, unreachable());
   }
-  const refused = (await answer.json().catch(() => undefined)) as Refused | undefined;
-  return new Declined(answer.status, refused ?? unreachable()); // something else answered in its place
+  const said: unknown = await answer.json().catch(() => undefined);
+  return new Declined(answer.status, isRefused(said) ? said : unreachable());
+}
+
+/** Otherwise something else has answered in the server's place. */
+function isRefused(said: unknown): said is Refused {
+  return typeof said === "object" && said !== null && "error" in said && "message" in said;
 }
 
 function unreachable(): Refused {

@@ -198,6 +198,12 @@ test("what the rules do not allow is not tried again", async () => {
   expect(server.requests).toHaveLength(2);
 });
 
+test("what something else answers in the server's place is not shown", async () => {
+  const table = await opened();
+  server.script.push(said({ detail: "bad gateway" }, 502));
+  expect(await table.undo()).toMatchObject({ done: false, refused: { error: "unreachable" } });
+});
+
 test("after many tries the player is told", async () => {
   const table = await opened();
   const undone = table.undo();
