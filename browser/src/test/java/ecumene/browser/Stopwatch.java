@@ -4,7 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.Page;
+import com.microsoft.playwright.CDPSession;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,23 +82,25 @@ final class Stopwatch {
       Window window, IntConsumer prepare, int slower, int times) {
     var page = window.page();
     var browser = page.context().browser();
+    var session = page.context().newCDPSession(page);
     browser.startTracing(page, new Browser.StartTracingOptions().setCategories(Traced.CATEGORIES));
     for (int time = 0; time < times; time++) {
       prepare.accept(time);
       page.evaluate(Traced.MARK_CLICK);
       page.waitForTimeout(REST);
-      slowDown(page, slower);
+      slowDown(session, slower);
       window.board().press();
       page.waitForTimeout(ANSWERED);
-      slowDown(page, 1);
+      slowDown(session, 1);
     }
+    session.detach();
     return new Traced(browser.stopTracing()).frames();
   }
 
-  private static void slowDown(Page page, int times) {
+  private static void slowDown(CDPSession session, int times) {
     var rate = new JsonObject();
     rate.addProperty("rate", times);
-    page.context().newCDPSession(page).send("Emulation.setCPUThrottlingRate", rate);
+    session.send("Emulation.setCPUThrottlingRate", rate);
   }
 
   /** Prints everything, and writes it to a file. */
