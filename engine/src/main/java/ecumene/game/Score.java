@@ -25,7 +25,7 @@ public record Score(Civilization seat, int cities, int advances, int ast, int la
     return new Score(
         seat,
         world.citiesOnBoard(seat),
-        world.advances(seat).stream().mapToInt(Advance::points).sum(),
+        sum(Advance::points, seat, world),
         POINTS_A_SPACE * world.space(seat),
         world.progress().lateIronAgeHolder() == seat ? LATE_IRON_AGE_BONUS : 0);
   }
@@ -74,12 +74,21 @@ public record Score(Civilization seat, int cities, int advances, int ast, int la
     return comparingInt(what).reversed();
   }
 
+  /** How many advances are worth so much. */
   private static int worth(Civilization seat, int points, World world) {
-    return (int) world.advances(seat).stream().filter(one -> one.points() == points).count();
+    return sum(advance -> advance.points() == points ? 1 : 0, seat, world);
   }
 
   private static int totalCost(Civilization seat, World world) {
-    return world.advances(seat).stream().mapToInt(Advance::cost).sum();
+    return sum(Advance::cost, seat, world);
+  }
+
+  private static int sum(ToIntFunction<Advance> what, Civilization seat, World world) {
+    int sum = 0;
+    for (var advance : world.advances(seat)) {
+      sum += what.applyAsInt(advance);
+    }
+    return sum;
   }
 
   private static int highestCredit(Civilization seat, World world) {

@@ -9,42 +9,19 @@ record PieceSums(Pieces pieces) {
 
   /** Throws when something is not as it must be. */
   void verify() {
-    var built = new int[Owner.COUNT + 1];
+    var built = new int[Owner.COUNT];
+    var present = new long[Owner.COUNT * Presence.WORDS];
     for (int area = 0; area < Area.LAND; area++) {
-      built[pieces.cityOwner(area) + 1]++;
+      int owner = pieces.cityOwner(area);
+      if (owner >= 0) {
+        built[owner]++;
+        present[owner * Presence.WORDS + (area >> 6)] |= 1L << area;
+      }
     }
     var here = new int[Area.LAND];
-    int listedWrongly = -1;
     for (int owner = 0; owner < Owner.COUNT; owner++) {
-      int onBoard = 0;
-      for (int area = 0; area < Area.LAND; area++) {
-        int count = pieces.tokens(owner, area);
-        onBoard += count;
-        here[area] += count;
-        boolean isPresent = count > 0 || pieces.cityOwner(area) == owner;
-        if (pieces.isListed(owner, area) != isPresent) {
-          listedWrongly = owner;
-        }
-        if (count < 0) {
-          claim(false, Owner.of(owner).id(), "an area holds less than nothing");
-        }
-      }
-      var who = Owner.of(owner).id();
-      claim(onBoard == pieces.tokensOnBoard(owner), who, "tokens on the board do not add up");
-      claim(built[owner + 1] == pieces.cities(owner), who, "cities on the board do not add up");
-      claim(pieces.isListRight(owner), who, "areas have changed unnoticed");
-      if (owner < Civilization.COUNT) {
-        claim(
-            onBoard + pieces.stock(owner) + pieces.treasury(owner) == Pieces.TOKENS,
-            who,
-            "there are not 55 tokens");
-        claim(
-            pieces.stock(owner) >= 0 && pieces.treasury(owner) >= 0,
-            who,
-            "a place holds less than nothing");
-        claim(pieces.cities(owner) <= Pieces.CITIES, who, "there are more than 9 cities");
-        claim(hasShipsInPlace(owner), who, "a ship is out of place");
-      }
+      int onBoard = countTokens(owner, here, present);
+      verify(owner, onBoard, built[owner]);
     }
     for (int area = 0; area < Area.LAND; area++) {
       if (here[area] != pieces.crowd(area)) {
@@ -54,8 +31,44 @@ record PieceSums(Pieces pieces) {
         claim(false, Area.at(area).id(), "a new city is missing");
       }
     }
-    if (listedWrongly >= 0) {
-      claim(false, Owner.of(listedWrongly).id(), "an area is listed wrongly");
+    for (int owner = 0; owner < Owner.COUNT; owner++) {
+      boolean isListed = pieces.presence().isEqual(owner, present);
+      claim(isListed, Owner.of(owner).id(), "an area is listed wrongly");
+    }
+  }
+
+  /** Counts the tokens of an owner, in each area and everywhere, and marks where they are. */
+  private int countTokens(int owner, int[] here, long[] present) {
+    var tokens = pieces.tokens(owner);
+    int onBoard = 0;
+    for (int area = 0; area < Area.LAND; area++) {
+      int count = tokens[area];
+      if (count != 0) {
+        claim(count > 0, Owner.of(owner).id(), "an area holds less than nothing");
+        onBoard += count;
+        here[area] += count;
+        present[owner * Presence.WORDS + (area >> 6)] |= 1L << area;
+      }
+    }
+    return onBoard;
+  }
+
+  private void verify(int owner, int onBoard, int built) {
+    var who = Owner.of(owner).id();
+    claim(onBoard == pieces.tokensOnBoard(owner), who, "tokens on the board do not add up");
+    claim(built == pieces.cities(owner), who, "cities on the board do not add up");
+    claim(pieces.presence().isListRight(owner), who, "areas have changed unnoticed");
+    if (owner < Civilization.COUNT) {
+      claim(
+          onBoard + pieces.stock(owner) + pieces.treasury(owner) == Pieces.TOKENS,
+          who,
+          "there are not 55 tokens");
+      claim(
+          pieces.stock(owner) >= 0 && pieces.treasury(owner) >= 0,
+          who,
+          "a place holds less than nothing");
+      claim(pieces.cities(owner) <= Pieces.CITIES, who, "there are more than 9 cities");
+      claim(hasShipsInPlace(owner), who, "a ship is out of place");
     }
   }
 

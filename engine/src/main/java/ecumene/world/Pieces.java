@@ -115,6 +115,11 @@ final class Pieces {
     return tokens[owner][area];
   }
 
+  /** By land area, to be read only. */
+  byte[] tokens(int owner) {
+    return tokens[owner];
+  }
+
   int crowd(int area) {
     return crowd[area];
   }
@@ -127,6 +132,11 @@ final class Pieces {
   /** The areas where the owner has tokens or a city, in the order of the map. */
   List<Area> areasOf(int owner) {
     return presence.areas(owner);
+  }
+
+  /** Where owners are, to be read only. */
+  Presence presence() {
+    return presence;
   }
 
   /** One entry a ship. */
@@ -282,16 +292,6 @@ final class Pieces {
       }
     }
     throw new IllegalStateException("1.1: no ship there");
-  }
-
-  /** Whether the area is listed among those of the owner; it has to be where it is present. */
-  boolean isListed(int owner, int area) {
-    return presence.isIn(owner, area);
-  }
-
-  /** Whether the areas of the owner that were listed are those of now. */
-  boolean isListRight(int owner) {
-    return presence.isListRight(owner);
   }
 
   private boolean isPresent(int owner, int area) {

@@ -2,6 +2,7 @@ package ecumene.world;
 
 import ecumene.facts.Area;
 import ecumene.facts.Owner;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,8 +32,10 @@ final class Presence {
     return new Presence(this);
   }
 
-  boolean isIn(int owner, int area) {
-    return (bits[owner * WORDS + (area >> 6)] >> area & 1) != 0;
+  /** Whether an owner is where these words say, which are by owner, one bit an area. */
+  boolean isEqual(int owner, long[] words) {
+    int first = owner * WORDS;
+    return Arrays.equals(bits, first, first + WORDS, words, first, first + WORDS);
   }
 
   void set(int owner, int area, boolean present) {
