@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
  */
 final class Announcements implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Announcements.class);
-  private static final String CHANNEL = "ecumene";
+  static final String CHANNEL = "ecumene";
   private static final String SPACE = " ";
   private static final int LONGEST_PAYLOAD = 7_000; // the database takes 7,999 bytes
   private static final int QUIET_MILLIS = 10_000;
@@ -50,7 +50,7 @@ final class Announcements implements AutoCloseable {
   }
 
   /** Many words to an announcement, for each costs every process something. */
-  private static List<String> payloads(Collection<TableId> tables) {
+  static List<String> payloads(Collection<TableId> tables) {
     var payloads = new ArrayList<String>();
     var payload = new StringJoiner(SPACE);
     for (var table : tables) {

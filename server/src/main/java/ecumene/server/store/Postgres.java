@@ -73,7 +73,7 @@ final class Postgres implements Database {
     try (var durable = connection.createStatement()) {
       durable.execute(DURABLE);
     }
-    return new Scribe(connection, Announcements::announce);
+    return new PostgresScribe(connection);
   }
 
   @Override

@@ -35,8 +35,7 @@ final class PostgresScribe implements Scribe {
 
   /** After these nothing was done: others have written the same lines, or wait for us to. */
   private static final Set<String> CONFLICTS =
-      Set.of(
-          PSQLState.UNIQUE_VIOLATION.getState(), PSQLState.DEADLOCK_DETECTED.getState());
+      Set.of(PSQLState.UNIQUE_VIOLATION.getState(), PSQLState.DEADLOCK_DETECTED.getState());
 
   private static final String TEXTS = "text";
   private static final String LONGS = "int8";

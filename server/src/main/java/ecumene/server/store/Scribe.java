@@ -1,49 +1,15 @@
 package ecumene.server.store;
 
 import ecumene.server.store.Write.Append;
-import ecumene.server.store.Write.Change;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
 
 /** Writes whatever is waiting as one commit, on a connection of its own. */
-final class Scribe implements AutoCloseable {
-  private static final String INSERT =
-      """
-      INSERT INTO lines (table_id, number, at, request, text) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT DO NOTHING\
-      """;
-
-  private final Connection connection;
-  private final Announcer announcer;
-  private final Handle handle;
-  private final PreparedStatement insert;
-  private final PreparedStatement due;
-
-  /** Tells other processes of new lines, in the transaction that adds them. */
-  interface Announcer {
-    void announce(Connection connection, Collection<TableId> tables) throws SQLException;
-  }
+interface Scribe extends AutoCloseable {
 
   /** Where new ones come from. */
   interface Source {
     Scribe open() throws SQLException;
-  }
-
-  Scribe(Connection connection, Announcer announcer) throws SQLException {
-    this.connection = connection;
-    this.announcer = announcer;
-    connection.setAutoCommit(false);
-    handle = Database.jdbi(() -> connection).open();
-    insert = connection.prepareStatement(INSERT);
-    due = connection.prepareStatement("UPDATE tables SET due = ? WHERE id = ?");
   }
 
   /**
@@ -59,103 +25,8 @@ final class Scribe implements AutoCloseable {
    *
    * @throws SQLException nobody knows what is on disk; the scribe is of no more use
    */
-  Written write(List<Write> writes) throws SQLException {
-    var appends = new ArrayList<Append>();
-    var changes = new ArrayList<Change<?>>();
-    for (var write : writes) {
-      switch (write) {
-        case Append append -> appends.add(append);
-        case Change<?> change -> changes.add(change);
-      }
-    }
-    var lost = append(appends);
-    var changed = new ArrayList<Runnable>();
-    for (var change : changes) {
-      changed.add(make(change));
-    }
-    connection.commit();
-    return new Written(appends, lost, changed);
-  }
-
-  /** Appends all that do not conflict; the others are removed from the list, and returned. */
-  private List<Append> append(List<Append> appends) throws SQLException {
-    // In the same order everywhere, so that no two processes wait for each other.
-    appends.sort(Comparator.comparing(append -> append.table().word()));
-    var lost = new ArrayList<Append>();
-    for (var loser = insert(appends); loser != null; loser = insert(appends)) {
-      connection.rollback();
-      appends.remove(loser);
-      lost.add(loser);
-    }
-    if (!appends.isEmpty()) {
-      var tables = new LinkedHashSet<TableId>();
-      appends.forEach(append -> tables.add(append.table()));
-      noteDue(appends);
-      announcer.announce(connection, tables);
-    }
-    return lost;
-  }
-
-  private void noteDue(List<Append> appends) throws SQLException {
-    boolean isNoted = false;
-    for (var append : appends) {
-      if (append.due() != null) {
-        due.setLong(1, append.due());
-        due.setString(2, append.table().word());
-        due.addBatch();
-        isNoted = true;
-      }
-    }
-    if (isNoted) {
-      due.executeBatch();
-    }
-  }
-
-  /**
-   * Inserts the lines of all, and returns the first append of which one was in conflict. Only the
-   * first is sure to have lost: the next may have lost to lines of that one.
-   */
-  private @Nullable Append insert(List<Append> appends) throws SQLException {
-    if (appends.isEmpty()) {
-      return null;
-    }
-    for (var append : appends) {
-      int number = append.first();
-      for (var line : append.lines()) {
-        insert.setString(1, append.table().word());
-        insert.setInt(2, number++);
-        insert.setLong(3, line.at());
-        insert.setString(4, line.request());
-        insert.setString(5, line.text());
-        insert.addBatch();
-      }
-    }
-    int[] counts = insert.executeBatch();
-    int row = 0;
-    for (var append : appends) {
-      for (int end = row + append.lines().size(); row < end; row++) {
-        if (counts[row] == 0) {
-          return append;
-        }
-      }
-    }
-    return null;
-  }
-
-  private <T> Runnable make(Change<T> change) throws SQLException {
-    var before = connection.setSavepoint();
-    try {
-      T result = change.how().apply(handle);
-      connection.releaseSavepoint(before);
-      return () -> change.done().complete(result);
-    } catch (RuntimeException e) {
-      connection.rollback(before);
-      return () -> change.done().completeExceptionally(e);
-    }
-  }
+  Written write(List<Write> writes) throws SQLException;
 
   @Override
-  public void close() throws SQLException {
-    connection.close();
-  }
+  void close() throws SQLException;
 }

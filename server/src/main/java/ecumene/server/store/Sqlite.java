@@ -46,7 +46,7 @@ final class Sqlite implements Database {
     Database.migrate(writer, Map.of("word", "TEXT", "long", "INTEGER", "end", " STRICT"));
     commits =
         new GroupCommit(
-            () -> new Scribe(writer.getConnection(), (_, _) -> {}), listeners::appended);
+            () -> new RowScribe(writer.getConnection(), (_, _) -> {}), listeners::appended);
     checkpoints = new Checkpoints(writer.getConnection(), () -> commits.commits().lines());
     var settings = new HikariConfig();
     settings.setDataSource(source(file));
