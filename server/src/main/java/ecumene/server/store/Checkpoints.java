@@ -10,12 +10,14 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Carries over from SQLite's log to its file what was committed, while the next is written, so that
- * no commit has to wait for it. What is left when the log has grown long is done by a commit.
+ * no commit has to wait for it. What is left when the log has grown long is done by a commit. A
+ * disk is slow while it syncs many pages, so it is not done often: tables change the same pages
+ * again and again.
  */
 final class Checkpoints implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
   private static final int PAUSE_MILLIS = 50;
-  private static final int WORTH_IT = 300;
+  private static final int WORTH_IT = 3_000;
 
   private final Connection connection;
   private final LongSupplier lines;

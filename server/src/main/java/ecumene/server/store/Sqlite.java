@@ -27,10 +27,10 @@ final class Sqlite implements Database {
   private static final int READERS = 4;
   private static final int BUSY_MILLIS = 10_000;
   private static final int CACHE_KIB = 16 * 1024;
-  private static final int LARGEST_WAL = 64 << 20;
+  private static final int LARGEST_WAL = 80 << 20;
 
   /** So long a log is carried over by a commit if nobody else has done it. */
-  private static final int LONG_WAL_PAGES = 8_000;
+  private static final int LONG_WAL_PAGES = 16_000;
 
   private final Path file;
   private final DirectoryLock lock;
