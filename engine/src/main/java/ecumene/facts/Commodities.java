@@ -3,6 +3,7 @@ package ecumene.facts;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 
@@ -82,7 +83,8 @@ public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
   }
 
   public Commodities minus(Commodities others) {
-    var left = new ArrayList<Commodity>(list.size());
+    var left = new Commodity[list.size()];
+    int size = 0;
     int next = 0; // both are in the same order
     for (var card : list) {
       while (next < others.list.size() && others.list.get(next).compareTo(card) < 0) {
@@ -91,10 +93,10 @@ public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
       if (next < others.list.size() && others.list.get(next) == card) {
         next++;
       } else {
-        left.add(card);
+        left[size++] = card;
       }
     }
-    return new Commodities(left);
+    return size == left.length ? this : new Commodities(List.of(Arrays.copyOf(left, size)));
   }
 
   /** Each kind once. */

@@ -8,6 +8,7 @@ import ecumene.event.Price;
 import ecumene.facts.Advances;
 import ecumene.facts.Colour;
 import ecumene.facts.Commodities;
+import ecumene.facts.Commodity;
 import ecumene.table.Dice;
 import java.util.ArrayList;
 import java.util.List;
@@ -109,14 +110,17 @@ final class RandomPurchase {
     whole.removeIf(it -> !suffices(it, due));
     var payment = dice.one(whole);
     for (var card : shuffled(payment.cards().list())) {
-      var less = payment.cards().minus(Commodities.of(card));
-      var fewer = new Payment(less, payment.substitution(), 0);
-      if (happens() && question.judgeSubstitution(fewer) == null && suffices(fewer, due)) {
-        payment = fewer;
-      }
+      payment = happens() ? without(card, payment, due) : payment;
     }
     int treasury = payment.treasuryNeeded(due, question.tokenWorth());
     return new Payment(payment.cards(), payment.substitution(), treasury);
+  }
+
+  /** The same if it is not enough any more. */
+  private Payment without(Commodity card, Payment payment, int due) {
+    var less = payment.cards().minus(Commodities.of(card));
+    var fewer = new Payment(less, payment.substitution(), 0);
+    return question.judgeSubstitution(fewer) == null && suffices(fewer, due) ? fewer : payment;
   }
 
   private boolean suffices(Payment payment, int due) {
