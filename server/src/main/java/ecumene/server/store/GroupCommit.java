@@ -169,15 +169,26 @@ final class GroupCommit implements AutoCloseable {
   }
 
   private void tell(Written written) {
-    tellers.execute(
-        () -> {
-          for (var append : written.appended()) {
-            append.done().complete(true);
-            listener.accept(append.table());
-          }
-          written.lost().forEach(append -> append.done().complete(false));
-        });
+    if (waiting.isEmpty()) { // nobody is kept waiting, and those who wait hear of it sooner
+      acknowledge(written);
+      tellers.execute(() -> tellListener(written));
+    } else {
+      tellers.execute(
+          () -> {
+            acknowledge(written);
+            tellListener(written);
+          });
+    }
     written.changed().forEach(tellers::execute);
+  }
+
+  private static void acknowledge(Written written) {
+    written.appended().forEach(append -> append.done().complete(true));
+    written.lost().forEach(append -> append.done().complete(false));
+  }
+
+  private void tellListener(Written written) {
+    written.appended().forEach(append -> listener.accept(append.table()));
   }
 
   private void fail(List<Write> batch, Exception cause) {
