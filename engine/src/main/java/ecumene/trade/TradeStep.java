@@ -69,49 +69,63 @@ public final class TradeStep implements Script {
     return order;
   }
 
-  private static Trade question(Civilization seat, Seats able, World world) {
-    var market = world.market();
-    var own = new ArrayList<Integer>();
-    var proposals = new ArrayList<Proposal>(market.offers().size());
-    for (var offer : market.offers()) {
-      if (offer.from() == seat) {
-        own.add(offer.number());
-      } else if (offer.bid().to().contains(seat)) {
-        proposals.add(offer.proposal());
-      }
-    }
-    return new Trade(
-        seat,
-        new Moment(world.progress().turn(), market.actions(seat)),
-        market.done().contains(seat) ? Attendance.DONE : Attendance.TRADING,
-        world.cards().bundle(seat),
-        own,
-        proposals,
-        able.without(seat));
-  }
-
   /** What everybody is asked; each question is made when somebody looks at it. */
   private static final class OpenTrades extends AbstractList<Question<?>> {
     private final List<Civilization> seats;
     private final Seats able;
     private final World world;
+    private final Market market;
     private final @Nullable Trade[] made;
+    private final @Nullable Proposal[] proposals;
 
     OpenTrades(List<Civilization> seats, Seats able, World world) {
       this.seats = seats;
       this.able = able;
       this.world = world;
+      market = world.market();
       made = new Trade[seats.size()];
+      proposals = new Proposal[market.offers().size()];
     }
 
     @Override
     public Question<?> get(int index) {
       var question = made[index];
       if (question == null) {
-        question = question(seats.get(index), able, world);
+        question = question(seats.get(index));
         made[index] = question;
       }
       return question;
+    }
+
+    private Trade question(Civilization seat) {
+      var own = new ArrayList<Integer>();
+      var heard = new ArrayList<Proposal>(proposals.length);
+      for (int n = 0; n < proposals.length; n++) {
+        var offer = market.offers().get(n);
+        if (offer.from() == seat) {
+          own.add(offer.number());
+        } else if (offer.bid().to().contains(seat)) {
+          heard.add(proposal(n, offer));
+        }
+      }
+      return new Trade(
+          seat,
+          new Moment(world.progress().turn(), market.actions(seat)),
+          market.done().contains(seat) ? Attendance.DONE : Attendance.TRADING,
+          world.cards().bundle(seat),
+          own,
+          heard,
+          able.without(seat));
+    }
+
+    /** The same for all who hear it. */
+    private Proposal proposal(int index, Offer offer) {
+      var proposal = proposals[index];
+      if (proposal == null) {
+        proposal = offer.proposal();
+        proposals[index] = proposal;
+      }
+      return proposal;
     }
 
     @Override
