@@ -5,7 +5,6 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -77,8 +76,7 @@ final class PostgresScribe implements Scribe {
       }
       appends.add(append);
     }
-    // In the same order everywhere, so that no two processes wait for each other.
-    appends.sort(Comparator.comparing(append -> append.table().word()));
+    appends.sort(Append.ORDER);
     return appends;
   }
 

@@ -7,7 +7,6 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
@@ -62,8 +61,7 @@ final class RowScribe implements Scribe {
 
   /** Appends all that do not conflict; the others are removed from the list, and returned. */
   private List<Append> append(List<Append> appends) throws SQLException {
-    // In the same order everywhere, so that no two processes wait for each other.
-    appends.sort(Comparator.comparing(append -> append.table().word()));
+    appends.sort(Append.ORDER);
     var lost = new ArrayList<Append>();
     for (var loser = insert(appends); loser != null; loser = insert(appends)) {
       connection.rollback();

@@ -1,5 +1,6 @@
 package ecumene.server.store;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
@@ -21,7 +22,10 @@ sealed interface Write {
       List<StoredLine> lines,
       @Nullable Long due,
       CompletableFuture<Boolean> done)
-      implements Write {}
+      implements Write {
+    /** The same in every process, so that no two of them wait for each other. */
+    static final Comparator<Append> ORDER = Comparator.comparing(append -> append.table().word());
+  }
 
   /** Anything else; all of it is taken back if it throws. */
   record Change<T>(Function<Handle, T> how, CompletableFuture<T> done) implements Write {}
