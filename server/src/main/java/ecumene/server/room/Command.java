@@ -29,7 +29,7 @@ record Command(@Nullable String request, Wish wish, CompletableFuture<Integer> d
       int line = draft.add(wish.line(draft.now()), request, at);
       return () -> done.complete(line);
     } catch (Problem problem) {
-      int earlier = request == null ? 0 : ledger.lineOf(request);
+      int earlier = request == null ? 0 : ledger.lineOf(request); // done by another process
       return earlier > 0 ? () -> done.complete(earlier) : () -> done.completeExceptionally(problem);
     }
   }

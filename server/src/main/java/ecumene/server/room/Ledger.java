@@ -23,7 +23,7 @@ final class Ledger {
   private static final Logger LOG = LoggerFactory.getLogger(Ledger.class);
 
   /** Writing a snapshot costs as much as some replies, reading as many lines takes a moment. */
-  private static final int LINES_BETWEEN_SNAPSHOTS = 100;
+  static final int LINES_BETWEEN_SNAPSHOTS = 200;
 
   private final TableId id;
   private final Store store;
@@ -31,8 +31,8 @@ final class Ledger {
   private final Opening opening;
   private volatile TableState state;
 
-  /** The lines that requests made, of those that were read. */
-  private final Map<String, Integer> requests = new HashMap<>();
+  /** Of all lines that were read, and those before. */
+  private final Requests requests = new Requests();
 
   /** The newest beginning of a phase. */
   private @Nullable TableState begun;
@@ -86,6 +86,7 @@ final class Ledger {
       }
       kept = start.lines();
       begun = start;
+      store.requests(id, start.lines()).forEach(requests::add);
       var end = play(log, start);
       if (end != null) {
         return end;
@@ -134,17 +135,19 @@ final class Ledger {
 
   private void take(StoredLine line, TableState next) {
     if (line.request() != null) {
-      requests.put(line.request(), next.lines());
+      requests.add(line.request());
     }
     if (next.beginsPhase()) {
       begun = next;
     }
   }
 
-  /** How many lines the log had with the one that this request made; 0 if there is none. */
+  /**
+   * How many lines the log had with the one that this request made, also if that was not read yet;
+   * 0 if there is none.
+   */
   int lineOf(String request) {
-    var known = requests.get(request);
-    return known == null ? store.lineOf(id, request) + 1 : known;
+    return store.lineOf(id, requests.mayHave(request) ? 0 : state.lines(), request) + 1;
   }
 
   /** Begins to write something. */
@@ -177,10 +180,13 @@ final class Ledger {
       return next.lines();
     }
 
-    /** The line that this request made already, if it is remembered; else 0. */
+    /** How many lines there were with the one that this request has made; 0: none that is known. */
     int remembered(String request) {
       var here = requested.get(request);
-      return here == null ? requests.getOrDefault(request, 0) : here;
+      if (here != null) {
+        return here;
+      }
+      return requests.mayHave(request) ? lineOf(request) : 0;
     }
 
     /**
@@ -198,14 +204,6 @@ final class Ledger {
       }
       state = states.getLast();
       return true;
-    }
-  }
-
-  /** Remembers a request of long ago; null: there is none. */
-  void remember(@Nullable String request) {
-    int line = request == null ? 0 : store.lineOf(id, request) + 1;
-    if (request != null && line > 0) {
-      requests.put(request, line);
     }
   }
 

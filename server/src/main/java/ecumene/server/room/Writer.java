@@ -162,7 +162,6 @@ final class Writer {
         }
         outcomes.clear();
         readOn();
-        commands.forEach(command -> ledger.remember(command.request())); // of long ago, perhaps
       }
       gallery.wake();
       outcomes.forEach(Runnable::run);

@@ -69,12 +69,22 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public int lineOf(TableId table, String request) {
+  public List<String> requests(TableId table, int lines) {
+    return sql.list(
+        "SELECT request FROM lines WHERE table_id = ? AND number < ? AND request IS NOT NULL",
+        row -> row.getString(1),
+        table.word(),
+        lines);
+  }
+
+  @Override
+  public int lineOf(TableId table, int from, String request) {
     var number =
         sql.one(
-            "SELECT number FROM lines WHERE table_id = ? AND request = ?",
+            "SELECT number FROM lines WHERE table_id = ? AND number >= ? AND request = ?",
             row -> row.getInt(1),
             table.word(),
+            from,
             request);
     return number == null ? -1 : number;
   }

@@ -26,9 +26,8 @@ public interface Store extends AutoCloseable {
    * Many appends, also to different tables, become one commit.
    *
    * @param due when somebody has to look at the table next; null: when it was before
-   * @return false: a line with that number, or with one of the requests, is there already, because
-   *     another process was faster; nothing was changed. A {@link StoreFailed} instead: nobody
-   *     knows whether they are there
+   * @return false: a line with that number is there already, because another process was faster;
+   *     nothing was changed. A {@link StoreFailed} instead: nobody knows whether they are there
    */
   CompletableFuture<Boolean> append(
       TableId table, int first, List<StoredLine> lines, @Nullable Long due);
@@ -41,8 +40,11 @@ public interface Store extends AutoCloseable {
   /** The lines of a log from this number on; the first line is number 0. */
   List<StoredLine> lines(TableId table, int from);
 
-  /** The number of the line that this request made; −1 if there is none. */
-  int lineOf(TableId table, String request);
+  /** The requests of the first so many lines. */
+  List<String> requests(TableId table, int lines);
+
+  /** The number of the line that this request made; −1 if it is none from this number on. */
+  int lineOf(TableId table, int from, String request);
 
   /** Keeps a snapshot instead of an older one. Need not be synced. */
   void keep(TableId table, StoredSnapshot snapshot);

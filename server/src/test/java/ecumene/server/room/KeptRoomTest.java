@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A room on a real store is there again after the process has ended. */
 class KeptRoomTest {
-  private static final int REPLIES = 120;
+  private static final int REPLIES = Ledger.LINES_BETWEEN_SNAPSHOTS + 20;
 
   @TempDir private Path directory;
 

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -74,11 +75,6 @@ public final class MemoryStore implements Store {
   /** Appends as another process does whose announcement is lost. */
   synchronized boolean write(TableId table, int first, List<StoredLine> lines) {
     var log = log(table);
-    for (var line : lines) {
-      if (line.request() != null && lineOf(table, line.request()) >= 0) {
-        return false;
-      }
-    }
     return log.size() == first && log.addAll(lines);
   }
 
@@ -93,9 +89,17 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized int lineOf(TableId table, String request) {
+  public synchronized List<String> requests(TableId table, int lines) {
+    return log(table).subList(0, lines).stream()
+        .map(StoredLine::request)
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  @Override
+  public synchronized int lineOf(TableId table, int from, String request) {
     var log = log(table);
-    for (int i = 0; i < log.size(); i++) {
+    for (int i = from; i < log.size(); i++) {
       if (request.equals(log.get(i).request())) {
         return i;
       }

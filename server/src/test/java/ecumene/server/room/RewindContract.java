@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
  */
 abstract class RewindContract {
   private static final InstantSource CLOCK = InstantSource.system();
-  private static final int REPLIES = 110;
+  private static final int REPLIES = Ledger.LINES_BETWEEN_SNAPSHOTS + 20;
   private static final String OTHER_QUESTION =
       """
       UPDATE lines SET text = replace(text, '"question":"', '"question":"f')

@@ -96,9 +96,12 @@ abstract class StoreContract implements KeyContract, AccountContract {
     assertThat(store.lines(table, 0)).containsExactly(first, second, second);
     assertThat(store.lines(table, 2)).containsExactly(second);
     assertThat(store.lines(table, 3)).isEmpty();
-    assertThat(store.lineOf(table, "r-1")).isEqualTo(0);
-    assertThat(store.lineOf(table, "r-2")).isEqualTo(-1);
-    assertThat(store.lineOf(Tables.in(store), "r-1")).isEqualTo(-1);
+    assertThat(store.requests(table, 3)).containsExactly("r-1");
+    assertThat(store.requests(table, 0)).isEmpty();
+    assertThat(store.lineOf(table, 0, "r-1")).isEqualTo(0);
+    assertThat(store.lineOf(table, 1, "r-1")).isEqualTo(-1);
+    assertThat(store.lineOf(table, 0, "r-2")).isEqualTo(-1);
+    assertThat(store.lineOf(Tables.in(store), 0, "r-1")).isEqualTo(-1);
   }
 
   @Test
@@ -114,19 +117,8 @@ abstract class StoreContract implements KeyContract, AccountContract {
     append(0, Tables.line("a"), Tables.line("b"), Tables.line("c"));
 
     assertThat(store.append(new TableId("other"), 0, lines("x")).join()).isTrue();
-    assertThat(append(3, Tables.line("d"), new StoredLine(1, "r", "e"))).isTrue();
-    assertThat(append(5, Tables.line("f"), new StoredLine(1, "r", "g"))).isFalse();
-    assertThat(texts(store, table)).containsExactly("a", "b", "c", "d", "e");
-  }
-
-  @Test
-  void aRequestIsDoneOnceAtItsTable() {
-    append(0, new StoredLine(1, "r", "a"));
-
-    assertThat(append(1, new StoredLine(2, "r", "b"))).isFalse();
-    assertThat(append(1, new StoredLine(2, "s", "b"))).isTrue();
-    var other = List.of(new StoredLine(1, "r", "a"));
-    assertThat(store.append(Tables.in(store), 0, other).join()).isTrue();
+    assertThat(append(2, Tables.line("d"), Tables.line("e"))).isFalse();
+    assertThat(texts(store, table)).containsExactly("a", "b", "c");
   }
 
   @Test
