@@ -42,18 +42,25 @@ final class Inbox {
 
   // What comes in
 
-  synchronized void add(Command command) {
+  /** Whether nobody is at work, so that whoever adds this has to be the writer. */
+  synchronized boolean add(Command command) {
     if (isStopped) {
       throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
     }
     queue.add(command);
-    begin(Work.RUNNING);
+    boolean isFree = work == Work.NONE;
+    work = isFree ? Work.RUNNING : work;
+    return isFree;
   }
 
   /** The log and the clock have to be looked at. */
   synchronized void look() {
     if (!isStopped) {
-      begin(Work.RUNNING_AND_LOOKING);
+      boolean isFree = work == Work.NONE;
+      work = Work.RUNNING_AND_LOOKING;
+      if (isFree) {
+        writer.run();
+      }
     }
   }
 
@@ -61,15 +68,6 @@ final class Inbox {
   synchronized void overdue() {
     isOverdue |= !isStopped;
     look();
-  }
-
-  private void begin(Work what) {
-    if (work == Work.NONE) {
-      work = what;
-      writer.run();
-    } else if (what == Work.RUNNING_AND_LOOKING) {
-      work = what;
-    }
   }
 
   // What the writer takes

@@ -207,15 +207,23 @@ final class Ledger {
     }
   }
 
-  /** Keeps the newest beginning of a phase, once nothing before it can be taken back. */
+  /** Keeps a snapshot, if it is time for one. */
   void keepSnapshot() {
-    var settled = begun;
-    if (settled != null
-        && settled.lines() >= kept + LINES_BETWEEN_SNAPSHOTS
-        && settled.isSettledIn(state)) {
+    var settled = toKeep();
+    if (settled != null) {
       begun = null;
       kept = settled.lines();
       store.keep(id, new StoredSnapshot(settled.lines(), settled.snapshot().write()));
     }
+  }
+
+  /** The newest beginning of a phase, once nothing before it can be taken back; null: not yet. */
+  @Nullable TableState toKeep() {
+    var newest = begun;
+    return newest != null
+            && newest.lines() >= kept + LINES_BETWEEN_SNAPSHOTS
+            && newest.isSettledIn(state)
+        ? newest
+        : null;
   }
 }

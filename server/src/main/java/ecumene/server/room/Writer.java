@@ -6,6 +6,7 @@ import ecumene.server.room.Ledger.Progress;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.TableId;
+import ecumene.server.table.Limits;
 import ecumene.server.table.TableState;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -70,7 +71,9 @@ final class Writer {
   /** Has something done, and waits until it is on disk. */
   int run(@Nullable String request, Command.Wish wish) {
     var command = new Command(request, wish, new CompletableFuture<>());
-    inbox.add(command);
+    if (inbox.add(command)) {
+      workFor(command);
+    }
     try {
       return command.done().join();
     } catch (CompletionException failed) {
@@ -114,19 +117,45 @@ final class Writer {
     Thread.ofVirtual().name("table " + id).start(this::work);
   }
 
+  /** On the thread that waits for it anyway; if there is more to do, that is done on another. */
+  private void workFor(Command command) {
+    try {
+      while (!command.done().isDone()) {
+        run(inbox.take());
+      }
+      if (!isQuiet() || !inbox.rests(Mood.DONE)) {
+        begin();
+      }
+    } catch (RuntimeException | Error broken) {
+      giveUp(broken);
+    }
+  }
+
+  /** Whether the clock, the bots and the store have nothing to do. */
+  private boolean isQuiet() {
+    var now = state();
+    boolean isAmongPersons = now.people().bots().isEmpty() && now.people().away().isEmpty();
+    return isAmongPersons && now.plan().clock().equals(Limits.NONE) && ledger.toKeep() == null;
+  }
+
   private void work() {
     try {
       do {
         workThrough();
       } while (!inbox.rests(acts == Progress.MADE ? Mood.BUSY : Mood.DONE));
-    } catch (RuntimeException | Error broken) { // whoever waits for an answer must get one
-      LOG.error("table {} is broken", id, broken);
-      if (broken instanceof StoreFailed) {
-        botsFrom = clock.millis() + GRACE; // the store may be back by then
-      }
-      untold.set(0);
-      inbox.giveUp(broken);
+    } catch (RuntimeException | Error broken) {
+      giveUp(broken);
     }
+  }
+
+  /** Whoever waits for an answer must get one. */
+  private void giveUp(Throwable broken) {
+    LOG.error("table {} is broken", id, broken);
+    if (broken instanceof StoreFailed) {
+      botsFrom = clock.millis() + GRACE; // the store may be back by then
+    }
+    untold.set(0);
+    inbox.giveUp(broken);
   }
 
   /** Does what there is to do now: what was asked for, then what the clock and the bots want. */
@@ -137,6 +166,7 @@ final class Writer {
     if (inbox.takeLook()) {
       readOn();
     }
+    ledger.keepSnapshot();
     acts = inbox.isStopped() ? Progress.NONE : act();
     if (acts == Progress.NONE) {
       noteDue();
@@ -165,7 +195,6 @@ final class Writer {
       }
       gallery.wake();
       outcomes.forEach(Runnable::run);
-      ledger.keepSnapshot();
     } catch (RuntimeException | Error failed) {
       commands.forEach(command -> command.done().completeExceptionally(failed));
       throw failed;
@@ -206,7 +235,6 @@ final class Writer {
     }
     if (commit(draft)) {
       gallery.wake();
-      ledger.keepSnapshot();
     } else {
       readOn();
     }
