@@ -75,7 +75,7 @@ public record Convert(Civilization seat, Areas cities, List<Portion> tokens, int
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("convert", seat).and(cities).and(most);
     for (var portion : tokens) {
-      print = print.and(portion.area().index()).and(portion.tokens());
+      print.and(portion.area().index()).and(portion.tokens());
     }
     return print;
   }

@@ -52,11 +52,11 @@ public record PickTarget(Civilization seat, Advance advance, List<Target> target
 
   static Fingerprint print(Fingerprint print, List<Target> targets) {
     for (var target : targets) {
-      print = print.and(target.area().index());
+      print.and(target.area().index());
       for (var units : target.units()) {
-        print = print.and(units.owner().index()).and(units.tokens()).and(units.cities());
+        print.and(units.owner().index()).and(units.tokens()).and(units.cities());
       }
-      print = print.and(-1);
+      print.and(-1);
     }
     return print;
   }

@@ -136,7 +136,7 @@ public record Resettle(Civilization seat, List<Place> places, int most)
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("resettle", seat).and(most);
     for (var place : places) {
-      print = print.and(place.area().index()).and(place.tokens()).and(place.room());
+      print.and(place.area().index()).and(place.tokens()).and(place.room());
     }
     return print;
   }

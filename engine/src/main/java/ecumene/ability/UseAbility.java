@@ -71,7 +71,7 @@ public record UseAbility(Civilization seat, List<Offer<?>> offers)
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("use-ability", seat);
     for (var offer : offers) {
-      print = print.and(offer.fingerprint().value());
+      print.and(offer.fingerprint().value());
     }
     return print;
   }

@@ -53,7 +53,7 @@ public record TakeCasualty(Civilization seat, Area conflict, List<Casualty> opti
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("take-casualty", seat).and(conflict.index());
     for (var option : options) {
-      print = print.and(option.area().index()).and(option.piece().name());
+      print.and(option.area().index()).and(option.piece().name());
     }
     return print;
   }

@@ -49,7 +49,7 @@ public record PickPlace(Civilization seat, String rule, List<Areas> places)
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("pick-place", seat).and(rule);
     for (var place : places) {
-      print = print.and(place);
+      print.and(place);
     }
     return print;
   }

@@ -109,7 +109,7 @@ public record PickTokens(Civilization seat, Civilization owner, List<Portion> fr
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("pick-tokens", seat).and(owner.index()).and(count);
     for (var portion : from) {
-      print = print.and(portion.area().index()).and(portion.tokens());
+      print.and(portion.area().index()).and(portion.tokens());
     }
     return print;
   }

@@ -67,7 +67,7 @@ public record TakeArea(Civilization seat, Civilization owner, int due, List<Port
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("take-area", seat).and(owner.index()).and(due);
     for (var portion : portions) {
-      print = print.and(portion.area().index()).and(portion.tokens()).and(portion.cities());
+      print.and(portion.area().index()).and(portion.tokens()).and(portion.cities());
     }
     return print;
   }

@@ -179,7 +179,7 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("take-damage", seat).and(due).and(stock);
     for (var site : sites) {
-      print = print.and(site.area().index()).and(site.tokens()).and(site.cities());
+      print.and(site.area().index()).and(site.tokens()).and(site.cities());
     }
     return print;
   }

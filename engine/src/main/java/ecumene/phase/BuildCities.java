@@ -172,11 +172,11 @@ public record BuildCities(
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("build-cities", seat).and(cities).and(treasury);
     for (var ground : grounds) {
-      print = print.and(ground.area().index()).and(ground.tokens());
+      print.and(ground.area().index()).and(ground.tokens());
     }
-    print = print.and(-1);
+    print.and(-1);
     for (var portion : movable) {
-      print = print.and(portion.area().index()).and(portion.tokens());
+      print.and(portion.area().index()).and(portion.tokens());
     }
     return print;
   }

@@ -64,7 +64,7 @@ public record BuyCard(Civilization seat, List<Bought> offers, int treasury)
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("buy-card", seat).and(treasury);
     for (var offer : offers) {
-      print = print.and(offer.stack()).and(offer.price());
+      print.and(offer.stack()).and(offer.price());
     }
     return print;
   }

@@ -69,7 +69,7 @@ public record PlaceTokens(Civilization seat, String rule, List<Portion> room, in
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("place-tokens", seat).and(rule).and(least).and(most);
     for (var portion : room) {
-      print = print.and(portion.area().index()).and(portion.tokens());
+      print.and(portion.area().index()).and(portion.tokens());
     }
     return print;
   }

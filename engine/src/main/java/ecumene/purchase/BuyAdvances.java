@@ -227,7 +227,7 @@ public record BuyAdvances(
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("buy-advances", seat).and(owned.mask()).and(hand).and(treasury);
     for (var price : prices.prices()) {
-      print = print.and(price.advance().index()).and(price.points());
+      print.and(price.advance().index()).and(price.points());
     }
     return print;
   }

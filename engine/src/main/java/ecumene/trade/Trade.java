@@ -54,7 +54,7 @@ public record Trade(
 
   public Trade {
     own = List.copyOf(own);
-    proposals = List.copyOf(proposals);
+    proposals = proposals instanceof Heard ? proposals : List.copyOf(proposals);
   }
 
   @Override
@@ -210,11 +210,11 @@ public record Trade(
             .and(attendance.name())
             .and(hand.commodities());
     for (var calamity : hand.calamities()) {
-      print = print.and(calamity.index());
+      print.and(calamity.index());
     }
-    print = print.and(-1);
+    print.and(-1);
     for (int number : own) {
-      print = print.and(number);
+      print.and(number);
     }
     return print;
   }

@@ -21,7 +21,6 @@ import ecumene.trade.TradeAction.WithdrawOffer;
 import ecumene.world.Bundle;
 import ecumene.world.Market;
 import ecumene.world.Offer;
-import ecumene.world.Proposal;
 import ecumene.world.World;
 import java.util.AbstractList;
 import java.util.ArrayList;
@@ -76,7 +75,6 @@ public final class TradeStep implements Script {
     private final World world;
     private final Market market;
     private final @Nullable Trade[] made;
-    private final @Nullable Proposal[] proposals;
 
     OpenTrades(List<Civilization> seats, Seats able, World world) {
       this.seats = seats;
@@ -84,7 +82,6 @@ public final class TradeStep implements Script {
       this.world = world;
       market = world.market();
       made = new Trade[seats.size()];
-      proposals = new Proposal[market.offers().size()];
     }
 
     @Override
@@ -98,34 +95,24 @@ public final class TradeStep implements Script {
     }
 
     private Trade question(Civilization seat) {
-      var own = new ArrayList<Integer>();
-      var heard = new ArrayList<Proposal>(proposals.length);
-      for (int n = 0; n < proposals.length; n++) {
-        var offer = market.offers().get(n);
-        if (offer.from() == seat) {
-          own.add(offer.number());
-        } else if (offer.bid().to().contains(seat)) {
-          heard.add(proposal(n, offer));
-        }
-      }
       return new Trade(
           seat,
           new Moment(world.progress().turn(), market.actions(seat)),
           market.done().contains(seat) ? Attendance.DONE : Attendance.TRADING,
           world.cards().bundle(seat),
-          own,
-          heard,
+          own(seat),
+          new Heard(seat, market),
           able.without(seat));
     }
 
-    /** The same for all who hear it. */
-    private Proposal proposal(int index, Offer offer) {
-      var proposal = proposals[index];
-      if (proposal == null) {
-        proposal = offer.proposal();
-        proposals[index] = proposal;
+    private List<Integer> own(Civilization seat) {
+      var own = new ArrayList<Integer>();
+      for (var offer : market.offers()) {
+        if (offer.from() == seat) {
+          own.add(offer.number());
+        }
       }
-      return proposal;
+      return own;
     }
 
     @Override

@@ -72,6 +72,9 @@ public sealed class PublicView implements Roster, Board permits View {
   }
 
   private boolean hasSamePieces(Civilization civilization, PublicView before) {
+    if (world.sharesPieces(before.world)) {
+      return true;
+    }
     var areas = areasOf(civilization);
     if (stock(civilization) != before.stock(civilization)
         || treasury(civilization) != before.treasury(civilization)
@@ -105,6 +108,18 @@ public sealed class PublicView implements Roster, Board permits View {
     return next > track.finalSpace()
         ? List.of()
         : Need.of(civilization, track.epochOf(next), world);
+  }
+
+  /** Who knows more of other offers than in an earlier view of the same trade; all hear these. */
+  public Seats insidersSince(PublicView before, IntPredicate heard) {
+    var insiders = Seats.NONE;
+    for (var offer : world.market().offersSince(before.world.market())) {
+      insiders = insiders.with(offer.from());
+      if (!heard.test(offer.number())) {
+        insiders = insiders.union(offer.bid().to());
+      }
+    }
+    return insiders;
   }
 
   /** Those of these offers that stand; everybody has heard of them (RU.81). */

@@ -39,6 +39,24 @@ public record Market(
     return actions.count(seat);
   }
 
+  /** The offers that stand in one of both only; those of a market are by number. */
+  public List<Offer> offersSince(Market before) {
+    var changed = new ArrayList<Offer>();
+    int at = 0;
+    for (var offer : offers) {
+      while (at < before.offers.size() && before.offers.get(at).number() < offer.number()) {
+        changed.add(before.offers.get(at++));
+      }
+      if (at < before.offers.size() && before.offers.get(at).equals(offer)) {
+        at++;
+      } else {
+        changed.add(offer);
+      }
+    }
+    changed.addAll(before.offers.subList(at, before.offers.size()));
+    return changed;
+  }
+
   /** The same after one more action of this player. */
   public Market actedBy(Civilization seat) {
     return new Market(offers, done, offersMade, actions.plus(seat), seat);

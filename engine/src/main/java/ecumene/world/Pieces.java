@@ -81,6 +81,11 @@ final class Pieces {
     return new Pieces(this);
   }
 
+  @SuppressWarnings("ReferenceEquality") // all arrays are cloned together before anything changes
+  boolean isShared(Pieces other) {
+    return tokens == other.tokens;
+  }
+
   /** Comes before every change. */
   private void unshare() {
     if (isShared) {

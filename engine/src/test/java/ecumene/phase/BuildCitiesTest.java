@@ -130,7 +130,7 @@ class BuildCitiesTest {
                     question(4, 9, List.of(of(MEMPHIS, 5))),
                     question(4, 9, List.of(of(MEMPHIS, 6))))
                 .stream()
-                .map(BuildCities::fingerprint))
+                .map(question -> question.fingerprint().value()))
         .doesNotHaveDuplicates();
   }
 

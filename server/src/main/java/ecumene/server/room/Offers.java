@@ -33,26 +33,17 @@ final class Offers {
     return all;
   }
 
-  /**
-   * Those that a seat knows, by number.
-   *
-   * @param open those that everybody knows
-   */
-  List<Shown> known(View eyes, TableState state, List<Shown> open) {
-    var own = eyes.offers();
-    var whispers = eyes.whispers(state::isHeard);
-    if (own.isEmpty() && whispers.isEmpty()) {
-      return open;
-    }
-    var more = new ArrayList<Shown>(own.size() + whispers.size());
-    own.forEach(offer -> more.add(shown(offer)));
-    whispers.forEach(offer -> more.add(shown(offer)));
-    more.sort(Comparator.comparingInt(Shown::number));
-    return merge(open, more);
+  /** Those that only a seat knows, or of which it knows more than others, by number. */
+  List<Shown> own(View eyes, TableState state) {
+    var own = new ArrayList<Shown>();
+    eyes.offers().forEach(offer -> own.add(shown(offer)));
+    eyes.whispers(state::isHeard).forEach(offer -> own.add(shown(offer)));
+    own.sort(Comparator.comparingInt(Shown::number));
+    return own;
   }
 
-  /** Both by number, but these instead of the open ones. */
-  private static List<Shown> merge(List<Shown> open, List<Shown> more) {
+  /** What somebody knows: by number, the own ones instead of the open ones. */
+  static List<Shown> known(List<Shown> open, List<Shown> more) {
     var all = new ArrayList<Shown>(open.size() + more.size());
     int at = 0;
     for (var shown : open) {
@@ -89,6 +80,18 @@ final class Offers {
 
   /** A number under which something else stands, or nothing any more. */
   record Change(int number, @Nullable Fragment offer) {}
+
+  /** Whether somebody who knows more of these hears of the changes like everybody else. */
+  static boolean areApart(List<Shown> own, List<Change> changes) {
+    for (var shown : own) {
+      for (var change : changes) {
+        if (shown.number == change.number) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
 
   /** What somebody has to be told who knew others; both are by number. */
   static List<Change> changes(List<Shown> before, List<Shown> now) {

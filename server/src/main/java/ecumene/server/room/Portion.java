@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * What a scene has for one seat alone.
  *
  * @param game of which it is a part
- * @param offers those the seat knows, by number
+ * @param offers those that only the seat knows, or of which it knows more than others, by number
  * @param asked the questions to the seat
  */
 record Portion(
@@ -83,8 +83,7 @@ record Portion(
 
   /** What everybody sees where a seat sees more. */
   static Portion open(Scene scene) {
-    return new Portion(
-        scene.state().game(), null, scene.offers(), List.of(), null, Undo.IMPOSSIBLE);
+    return new Portion(scene.state().game(), null, List.of(), List.of(), null, Undo.IMPOSSIBLE);
   }
 
   /** Whether the seat alone has nothing to be told of who has seen another; but for offers. */

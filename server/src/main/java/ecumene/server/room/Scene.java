@@ -38,6 +38,10 @@ final class Scene {
   private final @Nullable Tale tale;
   private final Offers offers;
   private final List<Shown> openOffers;
+
+  /** By seat: those of which it knows more than everybody, as far as somebody has asked. */
+  private final @Nullable List<Shown>[] ownOffers;
+
   private final Map<Civilization, List<Open>> questions;
 
   /** From the scene that was last asked for. */
@@ -48,6 +52,7 @@ final class Scene {
   /** By seat: the newest that somebody has looked at. */
   private final @Nullable Portion[] portions;
 
+  @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of lists of offers
   Scene(TableId id, TableState state, Seats here, @Nullable Scene before) {
     this.state = state;
     this.here = here;
@@ -70,7 +75,13 @@ final class Scene {
         Fragment.of(
             TableLine.of(id, state, here, commitment), before == null ? null : before.table);
     tale = tale(before);
-    offers = before != null && isSameTrade(before) ? before.offers : new Offers();
+    if (before != null && isSameTrade(before)) {
+      offers = before.offers;
+      ownOffers = ownOffersSince(before);
+    } else {
+      offers = new Offers();
+      ownOffers = new List[Civilization.COUNT];
+    }
     openOffers = isTrade() ? offers.known(view, state) : List.of();
     questions = questionsNow();
     portions = before == null ? new Portion[Civilization.COUNT] : before.portionsSoFar();
@@ -119,8 +130,8 @@ final class Scene {
     return state.game().phase() == Phase.TRADE;
   }
 
-  private boolean isSameTrade(@Nullable Scene before) {
-    return before != null && isTrade() && before.isTrade() && before.state.turn() == state.turn();
+  private boolean isSameTrade(Scene before) {
+    return isTrade() && before.isTrade() && before.state.turn() == state.turn();
   }
 
   TableState state() {
@@ -175,9 +186,26 @@ final class Scene {
     return openOffers;
   }
 
-  /** The offers that a seat knows. */
+  /** The offers of which a seat knows more than everybody; as long as it does, the same list. */
   List<Shown> offers(View eyes) {
-    return isTrade() ? offers.known(eyes, state, openOffers) : List.of();
+    int at = eyes.seat().index();
+    synchronized (ownOffers) {
+      var own = ownOffers[at];
+      if (own == null) {
+        own = isTrade() ? offers.own(eyes, state) : List.of();
+        ownOffers[at] = own;
+      }
+      return own;
+    }
+  }
+
+  /** Of those seats whose offers are the same, what was asked for before. */
+  private @Nullable List<Shown>[] ownOffersSince(Scene before) {
+    synchronized (before.ownOffers) {
+      var own = before.ownOffers.clone();
+      view.insidersSince(before.view, state::isHeard).forEach(seat -> own[seat.index()] = null);
+      return own;
+    }
   }
 
   /** The questions to a seat. */

@@ -92,7 +92,8 @@ final class Show {
     putIf("hand", portion.hand());
     if (scene.market() != null) {
       json.put("market", scene.market()).name("offers").open();
-      portion.offers().forEach(shown -> json.put("" + shown.number(), shown.offer()));
+      Offers.known(scene.offers(), portion.offers())
+          .forEach(shown -> json.put("" + shown.number(), shown.offer()));
       json.close();
     }
     json.close();
@@ -117,11 +118,13 @@ final class Show {
         : changes(last, lastDesk, seen, shared, offers);
   }
 
-  @SuppressWarnings("ReferenceEquality") // who knows no more than everybody has the very same list
+  @SuppressWarnings("ReferenceEquality") // what has not changed is the very same list
   private List<Change> offersSince(Scene last, Portion seen, Difference shared) {
-    return portion.offers() == scene.offers() && seen.offers() == last.offers()
+    var own = portion.offers();
+    return own == seen.offers() && Offers.areApart(own, shared.offers())
         ? shared.offers()
-        : Offers.changes(seen.offers(), portion.offers());
+        : Offers.changes(
+            Offers.known(last.offers(), seen.offers()), Offers.known(scene.offers(), own));
   }
 
   private byte @Nullable [] changes(
