@@ -102,8 +102,8 @@ public final class LoadBench {
     connection.setAutoCommit(false);
     var flatOut = loads.flatOut;
     int batch = (int) Math.max(1, Math.round(flatOut.together()));
-    var alone = StoreBench.raw(connection, 1);
-    var alike = batch == 1 ? alone : StoreBench.raw(connection, batch);
+    var alone = RawLoad.flatOut(connection, 1);
+    var alike = batch == 1 ? alone : RawLoad.flatOut(connection, batch);
     alone.print(name + ", raw, each alone", "");
     alike.print(name + ", raw, by " + batch, "");
     print(name + ", 200 tables flat out", flatOut);
@@ -119,8 +119,17 @@ public final class LoadBench {
         String.format(Locale.ROOT, "each waits %.0f µs for its turn, at so many a second", turn));
     print(name + ", 200 tables, half as many", loads.half);
     late(loads.half, alone, "at most 5");
+    compare(name, loads.half, flatOut.figures().perSecond() / 2, connection);
     print(name + ", 200 tables, 1,000/s", loads.steady);
     late(loads.steady, alone, "at most 5");
+    compare(name, loads.steady, PACE, connection);
+  }
+
+  private static void compare(String name, Load load, double perSecond, Connection connection)
+      throws SQLException {
+    var raw = RawLoad.paced(connection, perSecond, PACED_NANOS);
+    raw.print(name + ", raw, at such times", "");
+    late(load, raw, "at most 5");
   }
 
   private static void print(String what, Load load) {
@@ -131,8 +140,8 @@ public final class LoadBench {
                 Locale.ROOT, "%.1f in a commit, %.0f µs CPU each", load.together(), load.cpu()));
   }
 
-  private static void late(Load load, Figures alone, String note) {
-    ratio("its 99 of 100, where raw alone is 1", load.figures().most() / alone.most(), note);
+  private static void late(Load load, Figures raw, String note) {
+    ratio("its 99 of 100, where that of raw is 1", load.figures().most() / raw.most(), note);
   }
 
   static void ratio(String what, double ratio, String wanted) {

@@ -29,13 +29,8 @@ import org.slf4j.LoggerFactory;
  * <p>{@code java -cp bench/target/ecumene-bench.jar ecumene.bench.StoreBench}
  */
 public final class StoreBench {
-  private static final int TABLES = 200;
   static final long WARM_NANOS = TimeUnit.MILLISECONDS.toNanos(1_000);
   static final long MEASURED_NANOS = TimeUnit.MILLISECONDS.toNanos(3_000);
-  private static final String TEXT =
-      "{\"kind\": \"reply\", \"answer\": \"" + "x".repeat(220) + "\"}";
-  private static final String INSERT =
-      "INSERT INTO lines (table_id, number, at, request, text) VALUES (?, ?, ?, ?, ?)";
 
   private StoreBench() {}
 
@@ -116,37 +111,15 @@ public final class StoreBench {
 
   private static Raw raw(String name, Connection connection) throws SQLException {
     connection.setAutoCommit(false);
-    var raw = new Raw(raw(connection, 1), raw(connection, 8), raw(connection, 64));
+    var raw =
+        new Raw(
+            RawLoad.flatOut(connection, 1),
+            RawLoad.flatOut(connection, 8),
+            RawLoad.flatOut(connection, 64));
     raw.single().print(name + ", raw, each alone", "");
     raw.eight().print(name + ", raw, by 8", "");
     raw.batch().print(name + ", raw, by 64", "");
     return raw;
-  }
-
-  static Figures raw(Connection connection, int batch) throws SQLException {
-    var times = new ArrayList<Long>();
-    long begin = System.nanoTime();
-    int row = 0;
-    try (var insert = connection.prepareStatement(INSERT)) {
-      for (long start = begin; start - begin < WARM_NANOS + MEASURED_NANOS; ) {
-        for (int n = 0; n < batch; n++, row++) {
-          insert.setString(1, "raw-" + batch + "-" + row % TABLES);
-          insert.setInt(2, row / TABLES);
-          insert.setLong(3, start);
-          insert.setString(4, "request-" + row);
-          insert.setString(5, TEXT);
-          insert.addBatch();
-        }
-        insert.executeBatch();
-        connection.commit();
-        long end = System.nanoTime();
-        if (start - begin >= WARM_NANOS) {
-          times.add(end - start);
-        }
-        start = end;
-      }
-    }
-    return Figures.of(times, batch);
   }
 
   private static void through(String name, Store store, Raw raw) {
@@ -156,7 +129,7 @@ public final class StoreBench {
     double together =
         (double) (after.appends() - before.appends()) / (after.count() - before.count());
     figures.print(
-        name + ", the store, " + TABLES + " tables",
+        name + ", the store, " + RawLoad.TABLES + " tables",
         String.format(Locale.ROOT, "%.0f in a commit", together));
     var alike = together < 24 ? raw.eight() : raw.batch(); // the nearer of the two
     ratio("its speed, where raw by 64 is 1", figures.perSecond() / raw.batch().perSecond());
@@ -173,7 +146,7 @@ public final class StoreBench {
     var times = new ArrayList<Long>();
     long begin = System.nanoTime();
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (int n = 0; n < TABLES; n++) {
+      for (int n = 0; n < RawLoad.TABLES; n++) {
         var table = new TableId("store-" + n);
         threads.execute(
             () -> {
@@ -191,7 +164,7 @@ public final class StoreBench {
     var times = new ArrayList<Long>();
     long start = System.nanoTime();
     for (int n = 0; start - begin < WARM_NANOS + MEASURED_NANOS; n++) {
-      var line = new StoredLine(start, "request-" + n, TEXT);
+      var line = new StoredLine(start, "request-" + n, RawLoad.TEXT);
       if (!store.append(table, n, List.of(line)).join()) {
         throw new IllegalStateException("line " + n + " of " + table + " was there already");
       }

@@ -67,8 +67,7 @@ final class TableLoad implements AutoCloseable {
    * keeps up or not; what a reply takes is counted from when it was due.
    */
   Load paced(double perSecond, long nanos) {
-    double meanNanos = 1e9 * TABLES / perSecond;
-    return measure((player, end) -> player.paced(meanNanos, end), nanos);
+    return measure((player, end) -> player.paced(perSecond / TABLES, end), nanos);
   }
 
   private interface Play {
@@ -124,18 +123,14 @@ final class TableLoad implements AutoCloseable {
       return times;
     }
 
-    List<Long> paced(double meanNanos, long end) {
+    List<Long> paced(double perSecond, long end) {
       var times = new ArrayList<Long>();
-      long due = System.nanoTime();
-      while (true) {
-        due += (long) (-Math.log(1 - random.nextDouble()) * meanNanos);
-        if (due >= end) {
-          return times;
-        }
-        sleepUntil(due);
+      for (var pace = new Pace(random, perSecond); pace.next() < end; pace.step()) {
+        sleepUntil(pace.next());
         reply();
-        times.add(System.nanoTime() - due);
+        times.add(System.nanoTime() - pace.next());
       }
+      return times;
     }
 
     private static void sleepUntil(long due) {
