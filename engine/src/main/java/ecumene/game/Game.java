@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A whole game: its header and what was answered since. It is a value; a reply makes a new one, and
- * the same header and entries always make the same game.
+ * the same header and entries always make the same game. What the rules refuse throws a {@link
+ * Refused}.
  */
 public final class Game {
   private static final int FEWEST_LEFT = 2;
@@ -236,7 +237,7 @@ public final class Game {
 
   private static void check(@Nullable Refusal refusal) {
     if (refusal != null) {
-      throw new IllegalArgumentException(refusal.toString());
+      throw new Refused(refusal);
     }
   }
 

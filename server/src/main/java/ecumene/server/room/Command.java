@@ -1,5 +1,6 @@
 package ecumene.server.room;
 
+import ecumene.game.Refused;
 import ecumene.server.Problem;
 import ecumene.server.table.Line;
 import ecumene.server.table.TableState;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Command(@Nullable String request, Wish wish, CompletableFuture<Integer> done) {
 
-  /** Says what is to be written, or throws a {@link Problem}. */
+  /** Says what is to be written, or throws a {@link Problem}. The rules may still refuse it. */
   interface Wish {
     Line line(TableState now);
   }
@@ -29,8 +30,15 @@ record Command(@Nullable String request, Wish wish, CompletableFuture<Integer> d
       int line = draft.add(wish.line(draft.now()), request, at);
       return () -> done.complete(line);
     } catch (Problem problem) {
-      int earlier = request == null ? 0 : ledger.lineOf(request); // done by another process
-      return earlier > 0 ? () -> done.complete(earlier) : () -> done.completeExceptionally(problem);
+      return failed(problem, ledger);
+    } catch (Refused refused) {
+      return failed(Problem.of(refused.refusal()), ledger);
     }
+  }
+
+  /** Unless another process has done it before. */
+  private Runnable failed(Problem problem, Ledger ledger) {
+    int earlier = request == null ? 0 : ledger.lineOf(request);
+    return earlier > 0 ? () -> done.complete(earlier) : () -> done.completeExceptionally(problem);
   }
 }

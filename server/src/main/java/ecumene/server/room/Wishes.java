@@ -14,7 +14,6 @@ import ecumene.server.table.TableState;
 import ecumene.table.Answer;
 import ecumene.table.Open;
 import ecumene.table.Question;
-import ecumene.table.Refusal;
 import ecumene.table.Reply;
 import ecumene.wire.Fault;
 import ecumene.wire.Wire;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** Judges what is wanted at a table against how it stands. */
+/** Says what is written for those who want something, unless the table does not allow it. */
 final class Wishes {
   private Wishes() {}
 
@@ -34,7 +33,6 @@ final class Wishes {
       running(now);
       var open = open(now, seat, question);
       var reply = new Reply(open.id(), seat, answer(answer, open.question()));
-      refuse(now.game().judge(reply));
       return new Line.Played(EntryLine.of(new Entry.Replied(reply)));
     };
   }
@@ -60,7 +58,6 @@ final class Wishes {
   static Wish undo(Civilization seat) {
     return now -> {
       running(now);
-      refuse(now.game().judgeUndo(seat));
       return new Line.TakenBack(seat);
     };
   }
@@ -68,15 +65,8 @@ final class Wishes {
   static Wish leave(Civilization seat) {
     return now -> {
       running(now);
-      refuse(now.game().judgeLeaving(seat));
       return new Line.Played(EntryLine.of(new Entry.Left(seat)));
     };
-  }
-
-  private static void refuse(@Nullable Refusal refusal) {
-    if (refusal != null) {
-      throw Problem.of(refusal);
-    }
   }
 
   private static void running(TableState now) {

@@ -18,7 +18,6 @@ import ecumene.server.table.Line.Seated;
 import ecumene.server.table.Line.StoodIn;
 import ecumene.server.table.Line.TakenBack;
 import ecumene.server.table.Line.WebhookSet;
-import ecumene.table.Refusal;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -255,11 +254,6 @@ public final class TableState {
       throw new Problem(Problem.Kind.NOT_FOUND, "{seat} does not play at this table", seat);
     }
     return seat;
-  }
-
-  /** Why the seat can not take its last reply back; null when it can. */
-  public @Nullable Refusal judgeUndo(Civilization seat) {
-    return game.judgeUndo(seat);
   }
 
   // Parts
