@@ -116,12 +116,18 @@ public final class Rooms implements AutoCloseable {
 
   /** The room of a table; throws a problem if there is no such table. */
   public Room room(TableId table) {
+    var known = loaded.get(table);
+    var room = known == null || isStopped() ? open(table) : known;
+    return room.used(clock.millis());
+  }
+
+  private Room open(TableId table) {
     loading.readLock().lock();
     try {
       if (isStopped()) {
         throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
       }
-      return loaded.computeIfAbsent(table, this::load).used(clock.millis());
+      return loaded.computeIfAbsent(table, this::load);
     } finally {
       loading.readLock().unlock();
     }

@@ -6,6 +6,7 @@ import ecumene.game.Entry.TimedOut;
 import ecumene.server.table.Line;
 import ecumene.server.table.TableState;
 import ecumene.server.table.Wait;
+import ecumene.table.Open;
 import ecumene.table.Reply;
 import ecumene.view.PublicView;
 import ecumene.wire.save.EntryLine;
@@ -40,10 +41,25 @@ final class Timekeeper {
   }
 
   private static Line timeOut(Wait wait, TableState now) {
-    var open = Wishes.open(now, wait.seat(), wait.question());
+    var open = open(wait, now);
     var view = PublicView.of(now.game()).as(wait.seat());
     var reply = new Reply(open.id(), wait.seat(), new Default().answer(open.question(), view));
     return new Line.Played(EntryLine.of(new TimedOut(reply)));
+  }
+
+  private static Open open(Wait wait, TableState now) {
+    for (var open : now.game().open()) {
+      if (open.question().seat() == wait.seat() && isFor(wait, open)) {
+        return open;
+      }
+    }
+    throw new IllegalStateException("nothing is asked that " + wait + " is for");
+  }
+
+  private static boolean isFor(Wait wait, Open open) {
+    return wait.pace() == Wait.Pace.TRADE
+        ? open.question().isAwaited()
+        : open.id().toString().equals(wait.question());
   }
 
   /** When to look again, if nothing happens before; null: there is no need. */

@@ -6,15 +6,17 @@ import ecumene.table.Open;
 import ecumene.trade.Trade;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A question that the game waits for.
  *
- * @param question its identity, 16 hexadecimal digits
+ * @param question its identity, 16 hexadecimal digits; null: whatever the seat is asked in trade
  * @param since when the clock began to run, in milliseconds since 1970; pauses and extensions move
  *     it on
  */
-public record Wait(Civilization seat, String question, Pace pace, long since) {
+public record Wait(Civilization seat, @Nullable String question, Pace pace, long since) {
 
   /** Whether an answer sets the clock back. */
   public enum Pace {
@@ -36,11 +38,12 @@ public record Wait(Civilization seat, String question, Pace pace, long since) {
   }
 
   private static Wait of(Open open, List<Wait> before, long at) {
-    var id = open.id().toString();
-    var pace = open.question() instanceof Trade ? Pace.TRADE : Pace.QUESTION;
+    boolean isTrade = open.question() instanceof Trade;
+    var id = isTrade ? null : open.id().toString();
+    var pace = isTrade ? Pace.TRADE : Pace.QUESTION;
     long since = Long.MAX_VALUE;
     for (var wait : before) {
-      if (pace == Pace.TRADE ? wait.pace == pace : wait.question.equals(id)) {
+      if (isTrade ? wait.pace == pace : Objects.equals(wait.question, id)) {
         since = Math.min(since, wait.since);
       }
     }
