@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
 final class Checkpoints implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
   private static final int PAUSE_MILLIS = 50;
-  private static final int WORTH_IT = 3_000;
+  private static final int WORTH_IT = 6_000;
 
   private final Connection connection;
   private final LongSupplier lines;

@@ -170,24 +170,16 @@ final class GroupCommit implements AutoCloseable {
 
   private void tell(Written written) {
     if (waiting.isEmpty()) { // nobody is kept waiting, and those who wait hear of it sooner
-      acknowledge(written);
-      tellers.execute(() -> tellListener(written));
+      tellOf(written);
     } else {
-      tellers.execute(
-          () -> {
-            acknowledge(written);
-            tellListener(written);
-          });
+      tellers.execute(() -> tellOf(written));
     }
     written.changed().forEach(tellers::execute);
   }
 
-  private static void acknowledge(Written written) {
+  private void tellOf(Written written) {
     written.appended().forEach(append -> append.done().complete(true));
     written.lost().forEach(append -> append.done().complete(false));
-  }
-
-  private void tellListener(Written written) {
     written.appended().forEach(append -> listener.accept(append.table()));
   }
 
