@@ -82,7 +82,7 @@ final class Pieces {
   }
 
   @SuppressWarnings("ReferenceEquality") // all arrays are cloned together before anything changes
-  boolean isShared(Pieces other) {
+  boolean sharesArrays(Pieces other) {
     return tokens == other.tokens;
   }
 

@@ -182,7 +182,7 @@ public final class World implements Roster, Board {
 
   /** Whether one was copied from the other, or both from a third, and no piece was moved since. */
   public boolean sharesPieces(World other) {
-    return pieces.isShared(other.pieces);
+    return pieces.sharesArrays(other.pieces);
   }
 
   /** Hands, stacks and discard piles. */

@@ -4,33 +4,31 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Carries over from SQLite's log to its file what was committed, while the next is written, so that
- * no commit has to wait for it. What is left when the log has grown long is done by a commit. A
- * disk is slow while it syncs many pages, so it is not done often: tables change the same pages
- * again and again.
+ * no commit has to wait for it. The little that was written meanwhile is carried over between two
+ * commits: then the log begins anew, and need not grow. A disk is slow while it syncs many pages,
+ * so it is not done often: tables change the same pages again and again.
  */
 final class Checkpoints implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
   private static final int PAUSE_MILLIS = 50;
-  private static final int WORTH_IT = 6_000;
+  private static final int WORTH_IT = 3_000;
 
   private final Connection connection;
-  private final LongSupplier lines;
+  private final GroupCommit commits;
   private final CountDownLatch closing = new CountDownLatch(1);
   private final Thread thread;
 
   /**
    * @param connection is closed with this
-   * @param lines how many were committed so far
    */
-  Checkpoints(Connection connection, LongSupplier lines) {
+  Checkpoints(Connection connection, GroupCommit commits) {
     this.connection = connection;
-    this.lines = lines;
+    this.commits = commits;
     thread = Thread.ofPlatform().daemon().name("checkpoints").start(this::run);
   }
 
@@ -38,9 +36,10 @@ final class Checkpoints implements AutoCloseable {
     long done = 0;
     try {
       while (!closing.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
-        long now = lines.getAsLong();
+        long now = commits.commits().lines();
         if (now - done >= WORTH_IT) {
           carryOver();
+          commits.tidyUp();
           done = now;
         }
       }
@@ -50,10 +49,17 @@ final class Checkpoints implements AutoCloseable {
   }
 
   private void carryOver() {
-    try (var statement = connection.createStatement()) {
-      statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
+    try {
+      carryOver(connection);
     } catch (SQLException e) {
       LOG.warn("No checkpoint: {}", e.getMessage());
+    }
+  }
+
+  /** All that was committed before this began. */
+  static void carryOver(Connection connection) throws SQLException {
+    try (var statement = connection.createStatement()) {
+      statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
     }
   }
 

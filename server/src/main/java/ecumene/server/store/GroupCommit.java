@@ -38,6 +38,7 @@ final class GroupCommit implements AutoCloseable {
   private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
   private boolean closed; // guarded by waiting
   private @Nullable Scribe scribe;
+  private volatile boolean isUntidy;
   private volatile @Nullable String trouble;
 
   private final LongAdder count = new LongAdder();
@@ -121,6 +122,7 @@ final class GroupCommit implements AutoCloseable {
       boolean last = batch.remove(STOP);
       if (!batch.isEmpty()) {
         commit(batch);
+        tidyUpIfAsked();
       }
       if (last) {
         drop();
@@ -156,6 +158,23 @@ final class GroupCommit implements AutoCloseable {
       tell(written);
     } catch (SQLException | RuntimeException e) {
       fail(batch, e);
+    }
+  }
+
+  /** Has the scribe tidy up after the next commit. */
+  void tidyUp() {
+    isUntidy = true;
+  }
+
+  private void tidyUpIfAsked() {
+    if (isUntidy && scribe != null) {
+      isUntidy = false;
+      try {
+        scribe.tidyUp();
+      } catch (SQLException e) {
+        LOG.warn("Nothing was tidied up: {}", e.getMessage());
+        drop();
+      }
     }
   }
 

@@ -27,6 +27,13 @@ interface Scribe extends AutoCloseable {
    */
   Written write(List<Write> writes) throws SQLException;
 
+  /**
+   * Puts in order what commits have left behind, between two of them.
+   *
+   * @throws SQLException the scribe is of no more use
+   */
+  default void tidyUp() throws SQLException {}
+
   @Override
   void close() throws SQLException;
 }

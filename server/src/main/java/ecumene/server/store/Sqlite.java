@@ -44,10 +44,8 @@ final class Sqlite implements Database {
     this.lock = lock;
     var writer = source(file);
     Database.migrate(writer, Map.of("word", "TEXT", "long", "INTEGER", "end", " STRICT"));
-    commits =
-        new GroupCommit(
-            () -> new RowScribe(writer.getConnection(), (_, _) -> {}), listeners::appended);
-    checkpoints = new Checkpoints(writer.getConnection(), () -> commits.commits().lines());
+    commits = new GroupCommit(() -> new SqliteScribe(writer.getConnection()), listeners::appended);
+    checkpoints = new Checkpoints(writer.getConnection(), commits);
     var settings = new HikariConfig();
     settings.setDataSource(source(file));
     settings.setMaximumPoolSize(READERS);

@@ -1,0 +1,53 @@
+package ecumene.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.server.store.Write.Append;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqliteScribeTest {
+  private static final TableId TABLE = new TableId("t");
+
+  @TempDir private Path directory;
+  private int lines;
+
+  @Test
+  void afterTidyingUpTheLogBeginsAnew() throws IOException, SQLException {
+    Stores.open(directory).close(); // makes the tables
+    var file = directory.resolve("ecumene.db");
+    var log = directory.resolve("ecumene.db-wal");
+    var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+    try (var settings = connection.createStatement()) {
+      settings.execute("PRAGMA wal_autocheckpoint = 0");
+    }
+    try (var scribe = new SqliteScribe(connection)) {
+      append(scribe, 40);
+      long full = Files.size(log);
+      append(scribe, 10);
+      assertThat(Files.size(log)).isGreaterThan(full);
+      full = Files.size(log);
+
+      scribe.tidyUp();
+      append(scribe, 30);
+      assertThat(Files.size(log)).isEqualTo(full);
+    }
+    try (var store = Stores.open(directory)) {
+      assertThat(store.lines(TABLE, 0)).hasSize(80);
+    }
+  }
+
+  private void append(Scribe scribe, int count) throws SQLException {
+    for (int i = 0; i < count; i++) {
+      var line = List.of(Tables.line("line"));
+      scribe.write(List.of(new Append(TABLE, lines++, line, null, new CompletableFuture<>())));
+    }
+  }
+}
