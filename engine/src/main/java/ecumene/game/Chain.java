@@ -7,30 +7,29 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A list that only grows. It is a value; a longer one shares what was there before, so that adding
- * costs the same however long it is.
+ * costs the same however long it is. A game keeps it long, and often adds one at a time: there is
+ * no list for one.
  */
-final class Chain<T> {
+abstract sealed class Chain<T> {
   private final @Nullable Chain<T> before;
-  private final List<T> last;
   private final int size;
 
-  private Chain(@Nullable Chain<T> before, List<T> last, int size) {
+  private Chain(@Nullable Chain<T> before, int size) {
     this.before = before;
-    this.last = last;
     this.size = size;
   }
 
   static <T> Chain<T> empty() {
-    return new Chain<>(null, List.of(), 0);
+    return new Many<>(null, List.of(), 0);
   }
 
   /** With all of these, a list that nobody changes any more. */
   Chain<T> plus(List<T> more) {
-    return more.isEmpty() ? this : new Chain<>(this, more, size + more.size());
+    return more.isEmpty() ? this : new Many<>(this, more, size + more.size());
   }
 
   Chain<T> plus(T one) {
-    return plus(List.of(one));
+    return new One<>(this, one, size + 1);
   }
 
   int size() {
@@ -39,7 +38,8 @@ final class Chain<T> {
 
   /** Null when there is nothing. */
   @Nullable T last() {
-    return last.isEmpty() ? null : last.getLast();
+    var link = link();
+    return link.isEmpty() ? null : link.getLast();
   }
 
   List<T> list() {
@@ -50,12 +50,44 @@ final class Chain<T> {
   List<T> from(int start) {
     var links = new ArrayDeque<List<T>>();
     int reached = size;
-    for (var link = this; link != null && reached > start; link = link.before) {
-      links.addFirst(link.last);
-      reached -= link.last.size();
+    for (var chain = this; chain != null && reached > start; chain = chain.before) {
+      var link = chain.link();
+      links.addFirst(link);
+      reached -= link.size();
     }
     var list = new ArrayList<T>(size - reached);
     links.forEach(list::addAll);
     return List.copyOf(list.subList(start - reached, list.size()));
+  }
+
+  /** What was added last. */
+  abstract List<T> link();
+
+  private static final class One<T> extends Chain<T> {
+    private final T one;
+
+    One(Chain<T> before, T one, int size) {
+      super(before, size);
+      this.one = one;
+    }
+
+    @Override
+    List<T> link() {
+      return List.of(one);
+    }
+  }
+
+  private static final class Many<T> extends Chain<T> {
+    private final List<T> link;
+
+    Many(@Nullable Chain<T> before, List<T> link, int size) {
+      super(before, size);
+      this.link = link;
+    }
+
+    @Override
+    List<T> link() {
+      return link;
+    }
   }
 }

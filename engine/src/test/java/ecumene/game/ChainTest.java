@@ -20,6 +20,10 @@ class ChainTest {
       var more = Collections.nCopies(dice.below(4), n);
       chain = chain.plus(more);
       list.addAll(more);
+      if (n % 3 == 0) {
+        chain = chain.plus(n);
+        list.add(n);
+      }
       assertThat(chain.size()).isEqualTo(list.size());
       assertThat(chain.list()).isEqualTo(list);
       int start = dice.below(list.size() + 1);
