@@ -25,7 +25,7 @@ class SnapshotTest {
         assertThat(loaded.waits()).isEqualTo(state.waits());
         assertThat(loaded.game().open().stream().map(Open::id))
             .containsExactlyElementsOf(state.game().open().stream().map(Open::id).toList());
-        assertThat(loaded.snapshot().write()).isEqualTo(state.snapshot().write());
+        assertThat(loaded.game().position().hash()).isEqualTo(state.game().position().hash());
       }
       Tables.reply(room, Tables.awaited(room), "r" + n);
     }
