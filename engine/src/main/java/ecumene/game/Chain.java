@@ -25,7 +25,11 @@ abstract sealed class Chain<T> {
 
   /** With all of these, a list that nobody changes any more. */
   Chain<T> plus(List<T> more) {
-    return more.isEmpty() ? this : new Many<>(this, more, size + more.size());
+    return switch (more.size()) {
+      case 0 -> this;
+      case 1 -> plus(more.getFirst());
+      default -> new Many<>(this, more, size + more.size());
+    };
   }
 
   Chain<T> plus(T one) {

@@ -42,9 +42,7 @@ public final class Course {
     }
 
     Told and(List<Event> more, Point at) {
-      var all = Telling.all(more, at);
-      return new Told(
-          all.size() == 1 ? events.plus(all.getFirst()) : events.plus(all), marks, begun, toldThen);
+      return new Told(events.plus(Telling.all(more, at)), marks, begun, toldThen);
     }
 
     Told and(Mark mark, Point beginning) {

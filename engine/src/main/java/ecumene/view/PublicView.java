@@ -72,9 +72,6 @@ public sealed class PublicView implements Roster, Board permits View {
   }
 
   private boolean hasSamePieces(Civilization civilization, PublicView before) {
-    if (world.sharesPieces(before.world)) {
-      return true;
-    }
     var areas = areasOf(civilization);
     if (stock(civilization) != before.stock(civilization)
         || treasury(civilization) != before.treasury(civilization)

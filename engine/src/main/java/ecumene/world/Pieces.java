@@ -81,11 +81,6 @@ final class Pieces {
     return new Pieces(this);
   }
 
-  @SuppressWarnings("ReferenceEquality") // all arrays are cloned together before anything changes
-  boolean sharesArrays(Pieces other) {
-    return tokens == other.tokens;
-  }
-
   /** Comes before every change. */
   private void unshare() {
     if (isShared) {

@@ -180,11 +180,6 @@ public final class World implements Roster, Board {
     return standing.space(civilization.index());
   }
 
-  /** Whether one was copied from the other, or both from a third, and no piece was moved since. */
-  public boolean sharesPieces(World other) {
-    return pieces.sharesArrays(other.pieces);
-  }
-
   /** Hands, stacks and discard piles. */
   public Cards cards() {
     return cards;

@@ -50,7 +50,7 @@ class WhisperTest {
     return !json(room.look(viewer)).path("view").path("offers").isEmpty();
   }
 
-  /** Until somebody can trade who has two kinds of cards to name, or the same twice. */
+  /** Until somebody trades who holds three commodity cards. */
   private Trade playToTrade() {
     for (int n = 0; !room.state().game().isOver(); n++) {
       var trade = room.state().game().phase() == Phase.TRADE ? trader() : null;
