@@ -73,6 +73,6 @@ public interface Board {
   }
 
   default int shipsInStock(Civilization civilization) {
-    return Pieces.SHIPS - shipAreas(civilization).size();
+    return Ships.EACH - shipAreas(civilization).size();
   }
 }

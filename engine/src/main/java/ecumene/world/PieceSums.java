@@ -75,9 +75,9 @@ record PieceSums(Pieces pieces) {
   /** On land areas or in stock, and in the order in which they are kept. */
   private boolean hasShipsInPlace(int civilization) {
     int before = 0;
-    for (int n = 0; n < Pieces.SHIPS; n++) {
-      int here = pieces.ship(civilization, n);
-      if (here < before || (here >= Area.LAND && here != Pieces.IN_STOCK)) {
+    for (int n = 0; n < Ships.EACH; n++) {
+      int here = pieces.ships().area(civilization, n);
+      if (here < before || (here >= Area.LAND && here != Ships.IN_STOCK)) {
         return false;
       }
       before = here;

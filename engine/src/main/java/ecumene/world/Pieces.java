@@ -3,7 +3,6 @@ package ecumene.world;
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Owner;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -11,8 +10,6 @@ import java.util.List;
 final class Pieces {
   static final int TOKENS = 55;
   static final int CITIES = 9;
-  static final int SHIPS = 4;
-  static final short IN_STOCK = Short.MAX_VALUE;
 
   /** By owner and land area. */
   private byte[][] tokens;
@@ -28,8 +25,7 @@ final class Pieces {
 
   private Presence presence;
 
-  /** Four a civilization, ascending by area so that equal positions have equal arrays. */
-  private short[] ships;
+  private Ships ships;
 
   /** By owner. */
   private byte[] cities;
@@ -52,8 +48,7 @@ final class Pieces {
     crowd = new short[Area.LAND];
     cityOwner = new byte[Area.LAND];
     presence = new Presence();
-    ships = new short[Civilization.COUNT * SHIPS];
-    Arrays.fill(ships, IN_STOCK);
+    ships = new Ships();
     cities = new byte[Owner.COUNT];
     tokensOnBoard = new short[Owner.COUNT];
     stock = new byte[Civilization.COUNT];
@@ -89,7 +84,7 @@ final class Pieces {
       crowd = crowd.clone();
       cityOwner = cityOwner.clone();
       presence = presence.copy();
-      ships = ships.clone();
+      ships = ships.copy();
       cities = cities.clone();
       tokensOnBoard = tokensOnBoard.clone();
       stock = stock.clone();
@@ -108,7 +103,9 @@ final class Pieces {
   }
 
   void hash(PositionHash hash) {
-    hash.add(tokens).add(cityOwner).add(ships).add(treasury).add(newCities);
+    hash.add(tokens).add(cityOwner);
+    ships.hash(hash);
+    hash.add(treasury).add(newCities);
   }
 
   int tokens(int owner, int area) {
@@ -139,16 +136,9 @@ final class Pieces {
     return presence;
   }
 
-  /** One entry a ship. */
-  List<Area> shipAreas(int civilization) {
-    var areas = new ArrayList<Area>();
-    for (int n = 0; n < SHIPS; n++) {
-      int area = ship(civilization, n);
-      if (area != IN_STOCK) {
-        areas.add(Area.at(area));
-      }
-    }
-    return areas;
+  /** Where ships are, to be read only. */
+  Ships ships() {
+    return ships;
   }
 
   int cities(int owner) {
@@ -275,23 +265,9 @@ final class Pieces {
     treasury[civilization] -= (byte) count;
   }
 
-  /** The area index of the n-th ship, {@link #IN_STOCK} for one not on the board. */
-  int ship(int civilization, int n) {
-    return ships[civilization * SHIPS + n];
-  }
-
-  /** Takes one ship of the civilization from one place and puts it at another. */
   void moveShip(int civilization, int from, int to) {
     unshare();
-    int first = civilization * SHIPS;
-    for (int i = first; i < first + SHIPS; i++) {
-      if (ships[i] == from) {
-        ships[i] = (short) to;
-        Arrays.sort(ships, first, first + SHIPS);
-        return;
-      }
-    }
-    throw new IllegalStateException("1.1: no ship there");
+    ships.move(civilization, from, to);
   }
 
   private boolean isPresent(int owner, int area) {

@@ -141,7 +141,7 @@ public final class World implements Roster, Board {
 
   @Override
   public List<Area> shipAreas(Civilization civilization) {
-    return pieces.shipAreas(civilization.index());
+    return pieces.ships().areasOf(civilization.index());
   }
 
   public boolean holds(Civilization civilization, Advance advance) {
@@ -227,11 +227,11 @@ public final class World implements Roster, Board {
   }
 
   public void placeShip(Civilization civilization, Area area) {
-    pieces.moveShip(civilization.index(), Pieces.IN_STOCK, Pieces.land(area));
+    pieces.moveShip(civilization.index(), Ships.IN_STOCK, Pieces.land(area));
   }
 
   public void removeShip(Civilization civilization, Area area) {
-    pieces.moveShip(civilization.index(), Pieces.land(area), Pieces.IN_STOCK);
+    pieces.moveShip(civilization.index(), Pieces.land(area), Ships.IN_STOCK);
   }
 
   public void moveShip(Civilization civilization, Area from, Area to) {

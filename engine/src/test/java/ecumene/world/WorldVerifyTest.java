@@ -111,15 +111,15 @@ class WorldVerifyTest {
   @Test
   @Rule("1.1")
   void ships() {
-    int first = MINOA.index() * Pieces.SHIPS;
-    innards.add("pieces.ships", first + 1, -1);
+    int first = MINOA.index() * Ships.EACH;
+    innards.add("pieces.ships.areas", first + 1, -1);
     found("1.1: minoa: a ship is out of place");
-    innards.add("pieces.ships", first + 1, 1);
+    innards.add("pieces.ships.areas", first + 1, 1);
     world.verify();
-    innards.add("pieces.ships", first + 3, THERA.index() - 1 - Pieces.IN_STOCK);
+    innards.add("pieces.ships.areas", first + 3, THERA.index() - 1 - Ships.IN_STOCK);
     found("1.1: minoa: a ship is out of place");
-    innards.add("pieces.ships", first + 3, Pieces.IN_STOCK + 1 - THERA.index());
-    innards.add("pieces.ships", first, -1 - THERA.index());
+    innards.add("pieces.ships.areas", first + 3, Ships.IN_STOCK + 1 - THERA.index());
+    innards.add("pieces.ships.areas", first, -1 - THERA.index());
     found("1.1: minoa: a ship is out of place");
   }
 
