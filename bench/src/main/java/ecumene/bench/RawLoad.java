@@ -10,7 +10,6 @@ import java.util.concurrent.locks.LockSupport;
 
 /** What plain JDBC on one connection can write. */
 final class RawLoad {
-  static final int TABLES = 200;
   static final String TEXT = "{\"kind\": \"reply\", \"answer\": \"" + "x".repeat(220) + "\"}";
   private static final String INSERT =
       "INSERT INTO lines (table_id, number, at, request, text) VALUES (?, ?, ?, ?, ?)";
@@ -76,8 +75,8 @@ final class RawLoad {
   }
 
   private void add(PreparedStatement insert, long at) throws SQLException {
-    insert.setString(1, name + '-' + rows % TABLES);
-    insert.setInt(2, rows / TABLES);
+    insert.setString(1, name + '-' + rows % TableLoad.TABLES);
+    insert.setInt(2, rows / TableLoad.TABLES);
     insert.setLong(3, at);
     insert.setString(4, "request-" + rows);
     insert.setString(5, TEXT);

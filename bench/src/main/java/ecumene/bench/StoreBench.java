@@ -129,7 +129,7 @@ public final class StoreBench {
     double together =
         (double) (after.appends() - before.appends()) / (after.count() - before.count());
     figures.print(
-        name + ", the store, " + RawLoad.TABLES + " tables",
+        name + ", the store, " + TableLoad.TABLES + " tables",
         String.format(Locale.ROOT, "%.0f in a commit", together));
     var alike = together < 24 ? raw.eight() : raw.batch(); // the nearer of the two
     ratio("its speed, where raw by 64 is 1", figures.perSecond() / raw.batch().perSecond());
@@ -146,7 +146,7 @@ public final class StoreBench {
     var times = new ArrayList<Long>();
     long begin = System.nanoTime();
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (int n = 0; n < RawLoad.TABLES; n++) {
+      for (int n = 0; n < TableLoad.TABLES; n++) {
         var table = new TableId("store-" + n);
         threads.execute(
             () -> {
