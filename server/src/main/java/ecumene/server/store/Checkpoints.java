@@ -1,5 +1,7 @@
 package ecumene.server.store;
 
+import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.CountDownLatch;
@@ -8,26 +10,32 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Carries over from SQLite's log to its file what was committed, while the next is written, so that
- * no commit has to wait for it. The little that was written meanwhile is carried over between two
- * commits: then the log begins anew, and need not grow. A disk is slow while it syncs many pages,
- * so it is not done often: tables change the same pages again and again.
+ * Carries over from SQLite's log to its file what was committed, and syncs it, while the next is
+ * written, so that no commit has to wait for it. The little that was written meanwhile is carried
+ * over between two commits: then the log begins anew, and need not grow. A disk is slow while it
+ * syncs many pages, so it is not done often: tables change the same pages again and again.
  */
 final class Checkpoints implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
   private static final int PAUSE_MILLIS = 50;
   private static final int WORTH_IT = 3_000;
 
+  /** The first carries over nearly everything, the second what was written during the first. */
+  private static final int ROUNDS = 2;
+
   private final Connection connection;
+  private final FileChannel file;
   private final GroupCommit commits;
   private final CountDownLatch closing = new CountDownLatch(1);
   private final Thread thread;
 
   /**
    * @param connection is closed with this
+   * @param file SQLite syncs it only when its log is carried over to the end
    */
-  Checkpoints(Connection connection, GroupCommit commits) {
+  Checkpoints(Connection connection, FileChannel file, GroupCommit commits) {
     this.connection = connection;
+    this.file = file;
     this.commits = commits;
     thread = Thread.ofPlatform().daemon().name("checkpoints").start(this::run);
   }
@@ -50,8 +58,11 @@ final class Checkpoints implements AutoCloseable {
 
   private void carryOver() {
     try {
-      carryOver(connection);
-    } catch (SQLException e) {
+      for (int round = 0; round < ROUNDS; round++) {
+        carryOver(connection);
+        file.force(false);
+      }
+    } catch (SQLException | IOException e) {
       LOG.warn("No checkpoint: {}", e.getMessage());
     }
   }

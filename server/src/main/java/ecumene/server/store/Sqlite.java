@@ -17,12 +17,15 @@ import java.util.function.Function;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.Pragma;
 import org.sqlite.SQLiteDataSource;
 
 /** One file in a directory. This process alone writes it; others may read. */
 final class Sqlite implements Database {
+  private static final Logger LOG = LoggerFactory.getLogger(Sqlite.class);
   private static final String FILE = "ecumene.db";
   private static final int READERS = 4;
   private static final int BUSY_MILLIS = 10_000;
@@ -37,15 +40,20 @@ final class Sqlite implements Database {
   private final HikariDataSource readers;
   private final GroupCommit commits;
   private final Checkpoints checkpoints;
+
+  /** Whoever closes a file gives up all locks of the process on it, so this is closed last. */
+  private final FileChannel synced;
+
   private final Listeners listeners = new Listeners();
 
-  private Sqlite(Path file, DirectoryLock lock) throws SQLException {
+  private Sqlite(Path file, DirectoryLock lock) throws SQLException, IOException {
     this.file = file;
     this.lock = lock;
     var writer = source(file);
     Database.migrate(writer, Map.of("word", "TEXT", "long", "INTEGER", "end", " STRICT"));
+    synced = FileChannel.open(file, StandardOpenOption.WRITE);
     commits = new GroupCommit(() -> new SqliteScribe(writer.getConnection()), listeners::appended);
-    checkpoints = new Checkpoints(writer.getConnection(), commits);
+    checkpoints = new Checkpoints(writer.getConnection(), synced, commits);
     var settings = new HikariConfig();
     settings.setDataSource(source(file));
     settings.setMaximumPoolSize(READERS);
@@ -58,7 +66,7 @@ final class Sqlite implements Database {
     var lock = DirectoryLock.take(directory);
     try {
       return new Sqlite(directory.resolve(FILE), lock);
-    } catch (SQLException | FlywayException e) {
+    } catch (SQLException | IOException | FlywayException e) {
       lock.close();
       throw new StoreFailed(
           "the store in " + directory + " cannot be opened: " + e.getMessage(), e);
@@ -151,6 +159,11 @@ final class Sqlite implements Database {
     commits.close();
     checkpoints.close();
     readers.close();
+    try {
+      synced.close();
+    } catch (IOException e) {
+      LOG.warn("{} could not be closed", file, e);
+    }
     lock.close();
   }
 }

@@ -1,0 +1,37 @@
+package ecumene.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckpointsTest {
+  private static final int LINES = 4_000;
+  private static final int LETTERS = 1_000;
+  private static final long PATIENCE_MILLIS = 20_000;
+  private static final long PAUSE_MILLIS = 20;
+
+  @TempDir private Path directory;
+
+  @Test
+  void whatWasCommittedGetsIntoTheFileWhileTheStoreIsOpen()
+      throws IOException, InterruptedException {
+    var texts = IntStream.range(0, LINES).mapToObj(n -> n + "x".repeat(LETTERS)).toList();
+    try (var store = Stores.open(directory)) {
+      var table = Tables.in(store);
+      store.append(table, 0, Tables.lines(texts.toArray(String[]::new))).join();
+
+      var file = directory.resolve("ecumene.db");
+      long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+      while (Files.size(file) < LINES * LETTERS && System.currentTimeMillis() < end) {
+        Thread.sleep(PAUSE_MILLIS);
+      }
+      assertThat(Files.size(file)).isGreaterThan(LINES * LETTERS);
+      assertThat(Tables.texts(store, table)).isEqualTo(texts);
+    }
+  }
+}
