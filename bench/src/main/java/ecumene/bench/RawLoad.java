@@ -53,7 +53,7 @@ final class RawLoad {
    * and what one takes is counted from when it came.
    */
   static Figures paced(Connection connection, double perSecond, long nanos) throws SQLException {
-    var load = new RawLoad(connection, "paced-" + Math.round(perSecond));
+    var load = new RawLoad(connection, "paced-" + System.nanoTime());
     var times = new ArrayList<Long>();
     var due = new ArrayList<Long>();
     var pace = new Pace(new SplittableRandom(1), perSecond);
