@@ -7,6 +7,7 @@ import ecumene.loss.Treasury;
 import ecumene.table.Handed;
 import ecumene.table.Owed;
 import ecumene.table.Table;
+import ecumene.world.World;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,11 +27,17 @@ public final class Banditry implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "P9.26";
+  }
+
+  @Override
+  public @Nullable String lacksTarget(Civilization victim, World world) {
+    return world.cards().commodityCount(victim) == 0 ? "banditry" : null;
+  }
+
+  @Override
   public List<Robbery> strike(Strike strike, Table table) {
-    if (table.world().cards().commodityCount(strike.victim()) == 0) {
-      strike.cancel("banditry", table);
-      return List.of();
-    }
     return List.of(new Robbery(strike.victim()));
   }
 

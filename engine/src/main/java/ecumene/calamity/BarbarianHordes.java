@@ -22,6 +22,7 @@ import ecumene.table.Table;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Barbarian Hordes. The beneficiary leads 15 barbarian tokens against a city of the victim, a
@@ -44,12 +45,13 @@ public final class BarbarianHordes implements Calamity {
   }
 
   @Override
+  public @Nullable String lacksTarget(Civilization victim, World world) {
+    return world.citiesOnBoard(victim) == 0 ? "C8.7" : null;
+  }
+
+  @Override
   public List<Owed<?>> strike(Strike strike, Table table) {
     var cities = targets(table.world(), strike.victim());
-    if (cities.isEmpty()) {
-      strike.cancel("C8.7", table);
-      return List.of();
-    }
     int horde =
         strike
             .amount(strike.victim(), 15, "C8.1")

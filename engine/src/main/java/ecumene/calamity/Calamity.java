@@ -1,9 +1,12 @@
 package ecumene.calamity;
 
+import ecumene.facts.Civilization;
 import ecumene.loss.Strike;
 import ecumene.table.Owed;
 import ecumene.table.Table;
+import ecumene.world.World;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a calamity does. */
 public interface Calamity {
@@ -25,9 +28,19 @@ public interface Calamity {
     return false;
   }
 
+  /** The statement by which there is no legal target (P9.30); null where there is one. */
+  default @Nullable String lacksTarget(Civilization victim, World world) {
+    return null;
+  }
+
+  /** The statement that lets it come to nothing, where it is not advances that prevent it all. */
+  default String comesToNothingBy() {
+    return "G17";
+  }
+
   /**
-   * Strikes the primary victim. What comes before the losses is done here, secondary victims are
-   * named (P9.7); what victims then take simultaneously is returned (P9.8).
+   * Strikes the primary victim, where there is a target. What comes before the losses is done here,
+   * secondary victims are named (P9.7); what victims then take simultaneously is returned (P9.8).
    */
   List<? extends Owed<?>> strike(Strike strike, Table table);
 }

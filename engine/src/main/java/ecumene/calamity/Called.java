@@ -1,17 +1,16 @@
 package ecumene.calamity;
 
-import static java.util.Comparator.comparing;
-
 import ecumene.event.CalamityEvent.CalamityStruck;
 import ecumene.event.CalamityEvent.CopiesTakenInOrder;
 import ecumene.event.CalamityEvent.CopiesTakenTogether;
-import ecumene.event.CardEvent.CardDiscarded;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.loss.Beneficiary;
 import ecumene.loss.Roles;
 import ecumene.loss.Strike;
+import ecumene.loss.Suffering;
+import ecumene.loss.Suffering.Due;
 import ecumene.table.Decision;
 import ecumene.table.Owed;
 import ecumene.table.Script;
@@ -29,62 +28,64 @@ public record Called(CalamityCard card, Calamity calamity) implements Script {
 
   @Override
   public void play(Table table) {
-    var strikes = reveal(table);
-    if (strikes.size() > 1 && areTakenTogether(strikes.getFirst().roles().primary(), table)) {
-      strike(strikes, table);
+    var copies = reveal(table);
+    if (copies.size() > 1 && areTakenTogether(table)) {
+      resolve(copies, table);
     } else {
-      strikes.forEach(strike -> strike(List.of(strike), table)); // P9.15
+      copies.forEach(copy -> resolve(List.of(copy), table)); // P9.15
     }
-    for (var strike : strikes) {
-      table.world().cards().discard(strike.victim(), strike.card()); // P9.9
-      table.tell(new CardDiscarded(strike.victim(), strike.card()));
-    }
+    copies.forEach(copy -> copy.discard(table)); // P9.9
   }
 
-  private List<Strike> reveal(Table table) {
+  private List<Copy> reveal(Table table) {
     var cards = table.world().cards();
     var roles = new Roles(cards.holders(card));
-    var strikes = new ArrayList<Strike>();
+    var copies = new ArrayList<Copy>();
     for (var victim : roles.primary()) {
-      for (var copy : cards.calamities(victim, card)) {
-        strikes.add(new Strike(copy, victim, roles));
-        table.tell(new CalamityStruck(copy, victim)); // P9.4
+      for (var held : cards.calamities(victim, card)) {
+        var strike = new Strike(held, victim, roles);
+        copies.add(new Copy(strike, calamity));
+        table.tell(new CalamityStruck(held, victim)); // P9.4
+        if (calamity.hasBeneficiary()) {
+          Beneficiary.reveal(strike, table.world()); // RU.87
+        }
       }
     }
-    return strikes;
+    return copies;
   }
 
   /** Finds all beneficiaries, has all victims named, and then has all losses taken. */
-  private void strike(List<Strike> copies, Table table) {
-    if (calamity.hasBeneficiary()) {
-      copies.forEach(copy -> Beneficiary.find(copy, table));
+  private static void resolve(List<Copy> copies, Table table) {
+    var striking = copies.stream().filter(copy -> copy.findsTarget(table)).toList(); // P9.30
+    striking.forEach(copy -> copy.findBeneficiary(table));
+    var due = new ArrayList<Due>();
+    for (var copy : striking) {
+      copy.strike(table).forEach(owed -> due.add(new Due(copy.cause(), owed)));
     }
-    var owed = new ArrayList<Owed<?>>();
-    for (var copy : copies) {
-      var losses = new ArrayList<Owed<?>>(calamity.strike(copy, table));
-      losses.sort(comparing(Owed::seat)); // P9.8: in ranking, the primary victim too
-      owed.addAll(losses);
-    }
-    table.settleTogether(owed); // P9.8
+    table.settleInSequence(Suffering.ofAll(due)); // P9.8
+    striking.forEach(copy -> copy.end(table)); // P9.17
   }
 
-  private boolean areTakenTogether(Seats victims, Table table) {
-    return switch (calamity.copies()) {
-      case TOGETHER -> true;
-      case IN_ORDER -> false;
-      case AS_VICTIMS_LIKE -> nobodyInsists(victims, table); // P9.10
-    };
+  private boolean areTakenTogether(Table table) {
+    var victims = table.world().cards().holders(card);
+    var insisting =
+        calamity.copies() == Calamity.Copies.AS_VICTIMS_LIKE
+            ? insisting(victims, table)
+            : Seats.NONE;
+    boolean together = calamity.copies() != Calamity.Copies.IN_ORDER && insisting.isEmpty();
+    table.tell(
+        together
+            ? new CopiesTakenTogether(card, victims)
+            : new CopiesTakenInOrder(card, insisting, insisting.isEmpty() ? "RU.12" : "P9.10"));
+    return together;
   }
 
-  private boolean nobodyInsists(Seats victims, Table table) {
+  /** Who insists on ranking order (P9.10). */
+  private Seats insisting(Seats victims, Table table) {
     var insisting = new ArrayList<Civilization>();
     table.settleTogether(
         victims.stream().map(victim -> new Insistence(victim, card, victims, insisting)).toList());
-    table.tell(
-        insisting.isEmpty()
-            ? new CopiesTakenTogether(card, victims)
-            : new CopiesTakenInOrder(card, Seats.from(insisting)));
-    return insisting.isEmpty();
+    return Seats.from(insisting);
   }
 
   /** What a primary victim is asked before two copies are resolved; the first to insist decides. */

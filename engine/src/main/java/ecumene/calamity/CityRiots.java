@@ -19,6 +19,11 @@ public final class CityRiots implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "city-riots";
+  }
+
+  @Override
   public List<Reduction> strike(Strike strike, Table table) {
     Treasury.lose(table, strike.victim(), 5); // RU.30
     return List.of(new Reduction(strike.victim(), 1));

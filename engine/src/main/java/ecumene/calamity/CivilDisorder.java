@@ -27,6 +27,11 @@ public final class CivilDisorder implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "C12.3";
+  }
+
+  @Override
   public List<Reduction> strike(Strike strike, Table table) {
     int beyond = table.world().citiesOnBoard(strike.victim()) - KEPT; // D4: below 0 too
     int cities =

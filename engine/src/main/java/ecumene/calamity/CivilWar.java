@@ -6,12 +6,15 @@ import static ecumene.facts.Advance.MILITARY;
 import static ecumene.facts.Advance.MUSIC;
 import static ecumene.facts.Advance.PHILOSOPHY;
 
+import ecumene.facts.Civilization;
 import ecumene.loss.Annexation;
 import ecumene.loss.HangingTogether;
 import ecumene.loss.Strike;
 import ecumene.table.Owed;
 import ecumene.table.Table;
+import ecumene.world.World;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Civil War. What the victim has above 35 unit points goes to the beneficiary; the victim picks it,
@@ -34,13 +37,19 @@ public final class CivilWar implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "RU.13";
+  }
+
+  @Override
+  public @Nullable String lacksTarget(Civilization victim, World world) {
+    return world.unitPoints(victim) <= LOYAL ? "C7.1" : null;
+  }
+
+  @Override
   public List<Owed<?>> strike(Strike strike, Table table) {
     var victim = strike.victim();
     int excess = table.world().unitPoints(victim) - LOYAL;
-    if (excess <= 0) {
-      strike.cancel("C7.1", table); // D3
-      return List.of();
-    }
     int points =
         strike
             .amount(victim, excess, "C7.2")

@@ -20,6 +20,11 @@ public final class CoastalMigration implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "coastal-migration";
+  }
+
+  @Override
   public List<Destruction> strike(Strike strike, Table table) {
     Treasury.lose(table, strike.victim(), 5);
     return List.of(new Destruction(strike.victim(), Scope.COASTAL));

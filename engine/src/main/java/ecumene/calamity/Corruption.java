@@ -29,6 +29,11 @@ public final class Corruption implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "C13.3";
+  }
+
+  @Override
   public List<Bribes> strike(Strike strike, Table table) {
     int value =
         strike

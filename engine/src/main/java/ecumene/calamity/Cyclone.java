@@ -11,8 +11,10 @@ import ecumene.loss.Reduction;
 import ecumene.loss.Scope;
 import ecumene.loss.Strike;
 import ecumene.table.Table;
+import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cyclone. It hits the open sea with most of the victim's cities around it. The victim selects 3 of
@@ -29,16 +31,18 @@ public final class Cyclone implements Calamity {
   }
 
   @Override
+  public @Nullable String lacksTarget(Civilization victim, World world) {
+    boolean isInland =
+        seas().stream().allMatch(sea -> around(sea).citiesOf(victim, world).isEmpty());
+    return isInland ? "C9.6" : null;
+  }
+
+  @Override
   public List<Reduction> strike(Strike strike, Table table) {
     var world = table.world();
-    var seas = Area.seas().stream().map(Areas::of).toList();
     var hit =
         strike.hardestHit(
-            seas, sea -> around(sea).citiesOf(strike.victim(), world).size(), "C9.1", table);
-    if (hit.isEmpty()) {
-      strike.cancel("C9.6", table);
-      return List.of();
-    }
+            seas(), sea -> around(sea).citiesOf(strike.victim(), world).size(), "C9.1", table);
     var coast = around(hit);
     var due = new ArrayList<Reduction>();
     for (var seat : world.seats()) { // P9.12, C9.6
@@ -48,6 +52,10 @@ public final class Cyclone implements Calamity {
       }
     }
     return due;
+  }
+
+  private static List<Areas> seas() {
+    return Area.seas().stream().map(Areas::of).toList();
   }
 
   private static Scope around(Areas sea) {

@@ -32,6 +32,11 @@ public final class Epidemic implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "G18";
+  }
+
+  @Override
   public List<Damage> strike(Strike strike, Table table) {
     var world = table.world();
     var infected = strike.nameVictims(2, seat -> world.unitPoints(seat) > 0, table); // C10.1, D7

@@ -24,6 +24,11 @@ public final class Famine implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "G18";
+  }
+
+  @Override
   public List<Damage> strike(Strike strike, Table table) {
     var world = table.world();
     var hungry = strike.nameVictims(3, seat -> world.unitPoints(seat) > 0, table); // C3.1, C3.4

@@ -10,9 +10,11 @@ import ecumene.loss.Damage;
 import ecumene.loss.Scope;
 import ecumene.loss.Strike;
 import ecumene.table.Table;
+import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Flood. The flood plain with most of the victim's units is flooded: the victim takes 15 damage
@@ -29,22 +31,25 @@ public final class Flood implements Calamity {
   }
 
   @Override
+  public @Nullable String lacksTarget(Civilization victim, World world) {
+    boolean isDry = plains().stream().allMatch(plain -> on(plain).unitPoints(victim, world) == 0);
+    return isDry && Scope.COASTAL.unitPoints(victim, world) == 0 ? "C5.6" : null;
+  }
+
+  @Override
   public List<Damage> strike(Strike strike, Table table) {
     var world = table.world();
     var victim = strike.victim();
-    var plains =
-        Arrays.stream(FloodPlain.values()).map(plain -> Areas.from(plain.areas())).toList();
     var flooded =
         strike.hardestHit(
-            plains, plain -> on(plain).unitPoints(victim, world), "C5.1", table); // RU.31
-    if (!flooded.isEmpty()) {
-      return floodPlain(on(flooded), strike, table);
-    }
-    if (Scope.COASTAL.unitPoints(victim, world) == 0) {
-      strike.cancel("C5.6", table);
-      return List.of();
-    }
-    return List.of(damage(victim, 5, "C5.4", Scope.COASTAL, strike, table));
+            plains(), plain -> on(plain).unitPoints(victim, world), "C5.1", table); // RU.31
+    return flooded.isEmpty()
+        ? List.of(damage(victim, 5, "C5.4", Scope.COASTAL, strike, table))
+        : floodPlain(on(flooded), strike, table);
+  }
+
+  private static List<Areas> plains() {
+    return Arrays.stream(FloodPlain.values()).map(plain -> Areas.from(plain.areas())).toList();
   }
 
   /** Tokens anywhere in its areas, and cities but for those on black sites. */

@@ -36,6 +36,11 @@ public final class IconoclasmAndHeresy implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "G18";
+  }
+
+  @Override
   public List<Owed<?>> strike(Strike strike, Table table) {
     var world = table.world();
     var named = strike.nameVictims(2, seat -> world.citiesOnBoard(seat) > 0, table); // C14.1, RU.35

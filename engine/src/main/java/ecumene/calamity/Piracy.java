@@ -11,14 +11,18 @@ import ecumene.loss.PickCities;
 import ecumene.loss.Removal;
 import ecumene.loss.Strike;
 import ecumene.table.Owed;
+import ecumene.table.Picked;
 import ecumene.table.Table;
 import ecumene.world.World;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Piracy. The beneficiary picks 2 coastal cities of the primary victim, who then names two further
- * players and picks one coastal city of each. All of them become pirate cities. Cartography costs
- * the primary victim one more, Naval Warfare one fewer; its holders are not named.
+ * Piracy. The primary victim names two further players. The beneficiary picks 2 coastal cities of
+ * the primary victim, who picks one coastal city of each of the others. All of them become pirate
+ * cities. Cartography costs the primary victim one more, Naval Warfare one fewer; its holders are
+ * not named.
  *
  * @rule C16
  */
@@ -26,7 +30,7 @@ public final class Piracy implements Calamity {
 
   @Override
   public Copies copies() {
-    return Copies.IN_ORDER;
+    return Copies.AS_VICTIMS_LIKE;
   }
 
   @Override
@@ -35,42 +39,58 @@ public final class Piracy implements Calamity {
   }
 
   @Override
-  public List<Owed<?>> strike(Strike strike, Table table) {
+  public String comesToNothingBy() {
+    return "G18";
+  }
+
+  @Override
+  public List<Seizure> strike(Strike strike, Table table) {
     var world = table.world();
-    if (coastalCities(world, strike.victim()).isEmpty()) {
-      strike.cancel("C16.4", table);
-      return List.of();
-    }
+    var named =
+        strike.nameVictims(
+            2,
+            seat -> !coastalCities(world, seat).isEmpty(),
+            seat -> world.holds(seat, NAVAL_WARFARE), // C16.2, naval-warfare.8
+            table);
     int cities =
         strike
             .amount(strike.victim(), 2, "C16.1")
             .more(1, CARTOGRAPHY, "cartography.2")
             .less(1, NAVAL_WARFARE, "naval-warfare.7")
             .cities(table);
-    seize(strike.beneficiary(), strike.victim(), cities, table); // C16.1
-    var named =
-        strike.nameVictims(
-            2,
-            seat ->
-                !coastalCities(world, seat).isEmpty()
-                    && !world.holds(seat, NAVAL_WARFARE), // C16.2, naval-warfare.8
-            table);
+    var due = new ArrayList<Seizure>();
+    due.add(new Seizure(strike.beneficiary(), strike.victim(), cities)); // C16.1
     for (var other : named) {
-      seize(strike.victim(), other, 1, table); // C16.2
+      due.add(new Seizure(strike.victim(), other, 1)); // C16.2
     }
-    return List.of();
+    return due;
   }
 
   private static Areas coastalCities(World world, Civilization owner) {
     return Areas.from(world.citiesOf(owner, Area::isCoastal));
   }
 
-  private static void seize(Civilization chooser, Civilization owner, int cities, Table table) {
-    var coastal = coastalCities(table.world(), owner);
-    int due = Math.min(cities, coastal.size()); // C16.4
-    var picked = table.ask(new PickCities(chooser, owner, Fate.TURNED_PIRATE, coastal, due));
-    for (var area : picked.areas()) {
-      Removal.turnPirate(table, owner, area); // C16.3
+  /** Coastal cities of somebody that the chooser still has to pick. */
+  record Seizure(Civilization chooser, Civilization owner, int cities) implements Owed<Picked> {
+
+    @Override
+    public Civilization seat() {
+      return chooser;
+    }
+
+    @Override
+    public @Nullable PickCities question(Table table) {
+      var coastal = coastalCities(table.world(), owner);
+      int due = Math.min(cities, coastal.size()); // C16.4
+      return due == 0 ? null : new PickCities(chooser, owner, Fate.TURNED_PIRATE, coastal, due);
+    }
+
+    @Override
+    public @Nullable Owed<?> settle(Picked answer, Table table) {
+      for (var area : answer.areas()) {
+        Removal.turnPirate(table, owner, area); // C16.3
+      }
+      return null;
     }
   }
 }

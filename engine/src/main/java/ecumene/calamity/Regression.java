@@ -30,6 +30,11 @@ public final class Regression implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "C15.4";
+  }
+
+  @Override
   public List<Avoidable> strike(Strike strike, Table table) {
     int steps =
         strike

@@ -30,6 +30,11 @@ public final class SlaveRevolt implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "C4.4";
+  }
+
+  @Override
   public List<MissingSupport> strike(Strike strike, Table table) {
     int rate =
         strike

@@ -19,6 +19,11 @@ public final class SquanderedWealth implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "P9.27";
+  }
+
+  @Override
   public List<Owed<?>> strike(Strike strike, Table table) {
     Treasury.lose(table, strike.victim(), 10); // P9.27
     return List.of();

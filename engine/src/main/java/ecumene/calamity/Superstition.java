@@ -5,10 +5,13 @@ import static ecumene.facts.Advance.ENLIGHTENMENT;
 import static ecumene.facts.Advance.MYSTICISM;
 import static ecumene.facts.Advance.UNIVERSAL_DOCTRINE;
 
+import ecumene.facts.Civilization;
 import ecumene.loss.Reduction;
 import ecumene.loss.Strike;
 import ecumene.table.Table;
+import ecumene.world.World;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Superstition. The victim reduces 3 cities of the own choice: one fewer for each of Mysticism,
@@ -24,11 +27,12 @@ public final class Superstition implements Calamity {
   }
 
   @Override
+  public @Nullable String lacksTarget(Civilization victim, World world) {
+    return world.citiesOnBoard(victim) == 0 ? "C6.3" : null;
+  }
+
+  @Override
   public List<Reduction> strike(Strike strike, Table table) {
-    if (table.world().citiesOnBoard(strike.victim()) == 0) {
-      strike.cancel("C6.3", table);
-      return List.of();
-    }
     int cities =
         strike
             .amount(strike.victim(), 3, "C6.1")

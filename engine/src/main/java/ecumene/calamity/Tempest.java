@@ -20,6 +20,11 @@ public final class Tempest implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "tempest";
+  }
+
+  @Override
   public List<Damage> strike(Strike strike, Table table) {
     Treasury.lose(table, strike.victim(), 5); // RU.30
     return List.of(strike.amount(strike.victim(), 2, "tempest").damage(Scope.COASTAL, table));

@@ -5,12 +5,15 @@ import static ecumene.facts.Advance.MONARCHY;
 import static ecumene.facts.Advance.PROVINCIAL_EMPIRE;
 import static ecumene.facts.Advance.SCULPTURE;
 
+import ecumene.facts.Civilization;
 import ecumene.loss.Annexation;
 import ecumene.loss.HangingTogether;
 import ecumene.loss.Strike;
 import ecumene.table.Owed;
 import ecumene.table.Table;
+import ecumene.world.World;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tyranny. The beneficiary picks 15 unit points of the victim in areas that hang together, and
@@ -32,11 +35,17 @@ public final class Tyranny implements Calamity {
   }
 
   @Override
+  public String comesToNothingBy() {
+    return "RU.13";
+  }
+
+  @Override
+  public @Nullable String lacksTarget(Civilization victim, World world) {
+    return world.unitPoints(victim) == 0 ? "C11.4" : null;
+  }
+
+  @Override
   public List<Owed<?>> strike(Strike strike, Table table) {
-    if (table.world().unitPoints(strike.victim()) == 0) {
-      strike.cancel("C11.4", table);
-      return List.of();
-    }
     int points =
         strike
             .amount(strike.victim(), 15, "C11.1")

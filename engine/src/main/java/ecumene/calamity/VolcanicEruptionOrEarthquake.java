@@ -17,6 +17,7 @@ import ecumene.table.Table;
 import ecumene.world.World;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Volcanic Eruption or Earthquake. A volcano beside a city of the victim destroys all units in the
@@ -33,12 +34,13 @@ public final class VolcanicEruptionOrEarthquake implements Calamity {
   }
 
   @Override
+  public @Nullable String lacksTarget(Civilization victim, World world) {
+    return world.citiesOnBoard(victim) == 0 ? "C1.5" : null;
+  }
+
+  @Override
   public List<Owed<?>> strike(Strike strike, Table table) {
     var world = table.world();
-    if (world.citiesOnBoard(strike.victim()) == 0) {
-      strike.cancel("C1.5", table);
-      return List.of();
-    }
     var volcanoes =
         Arrays.stream(Volcano.values()).map(volcano -> Areas.from(volcano.areas())).toList();
     var erupting =

@@ -26,9 +26,24 @@ public sealed interface CalamityEvent extends Event {
     }
   }
 
-  /** A calamity had no legal target (P9.30); the rule says which it lacks. */
+  /** How a calamity that was revealed has ended: each in one of these ways, and once (P9.17). */
+  sealed interface CalamityEnd extends CalamityEvent {
+    CalamityCard calamity();
+
+    /** The primary victim. */
+    Civilization victim();
+  }
+
+  /** It cost somebody something. */
+  record CalamityTookEffect(CalamityCard calamity, Civilization victim) implements CalamityEnd {}
+
+  /** It cost nobody anything; the rule says why. */
+  record CalamityHadNoEffect(CalamityCard calamity, Civilization victim, String rule)
+      implements CalamityEnd {}
+
+  /** It had no legal target (P9.30); the rule says which it lacks. */
   record CalamityCancelled(CalamityCard calamity, Civilization victim, String rule)
-      implements CalamityEvent {}
+      implements CalamityEnd {}
 
   /** Who is the beneficiary, and by which statement (P9.31 traded, 1.13 by stock). */
   record BeneficiaryFound(
@@ -58,6 +73,10 @@ public sealed interface CalamityEvent extends Event {
   /** Two copies are resolved together, victims named before anybody suffers (P9.10). */
   record CopiesTakenTogether(CalamityCard calamity, Seats victims) implements CalamityEvent {}
 
-  /** Two copies are resolved in A.S.T. ranking, because these victims insist (P9.10). */
-  record CopiesTakenInOrder(CalamityCard calamity, Seats insisting) implements CalamityEvent {}
+  /**
+   * Two copies are resolved in A.S.T. ranking: because these victims insist (P9.10), or, where
+   * nobody does, because order matters (RU.12).
+   */
+  record CopiesTakenInOrder(CalamityCard calamity, Seats insisting, String rule)
+      implements CalamityEvent {}
 }

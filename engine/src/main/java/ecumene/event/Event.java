@@ -9,6 +9,7 @@ public sealed interface Event
         CalamityEvent,
         CardEvent,
         ChoiceForced,
+        Effect,
         PieceEvent,
         StandingEvent,
         TradeEvent {
@@ -26,5 +27,10 @@ public sealed interface Event
   /** Whether somebody learns of cards that were hidden before. */
   default boolean reveals() {
     return !insiders().isEmpty();
+  }
+
+  /** What happened, whatever had it happen. */
+  static Event bare(Event event) {
+    return event instanceof Effect effect ? effect.event() : event;
   }
 }

@@ -9,6 +9,7 @@ import ecumene.game.Entry.TimedOut;
 import ecumene.phase.Phase;
 import ecumene.table.Draws;
 import ecumene.table.Open;
+import ecumene.table.Pace;
 import ecumene.table.Refusal;
 import ecumene.table.Reply;
 import ecumene.trade.Trade;
@@ -185,6 +186,10 @@ public final class Game {
 
   /** Why the player cannot take the last reply back; null when that is possible. */
   public @Nullable Refusal judgeUndo(Civilization seat) {
+    var pace = paceOfAnother(seat);
+    if (pace != null) {
+      return beforePace().judgeUndo(seat);
+    }
     var last = entries.last();
     if (last == null || last.seat() != seat) {
       return new Refusal("RU.51", "the last to act was not you");
@@ -200,6 +205,27 @@ public final class Game {
   /** The game as it was before the player's last reply; throws when that is refused. */
   public Game undo(Civilization seat) {
     check(judgeUndo(seat));
+    var pace = paceOfAnother(seat);
+    if (pace == null) {
+      return Objects.requireNonNull(beforeLast);
+    }
+    var undone = beforePace().undo(seat);
+    return undone.judge(pace) == null
+        ? undone.submit(pace)
+        : undone; // they still wait, if they can
+  }
+
+  /** The last entry, if by it somebody else waits or stops waiting: that is no act (RU.88). */
+  private @Nullable Reply paceOfAnother(Civilization seat) {
+    return entries.last() instanceof Replied(Reply reply)
+            && reply.seat() != seat
+            && reply.answer() instanceof Pace
+        ? reply
+        : null;
+  }
+
+  /** Nothing is drawn or shown by waiting, so there is a way back. */
+  private Game beforePace() {
     return Objects.requireNonNull(beforeLast);
   }
 

@@ -15,7 +15,15 @@ import org.jspecify.annotations.Nullable;
 public final class Beneficiary {
   private Beneficiary() {}
 
-  /** Finds the beneficiary of this copy and tells who it is and why. */
+  /** Who traded a copy to its victim is its beneficiary from when it is revealed (RU.87). */
+  public static void reveal(Strike strike, World world) {
+    var trader = trader(strike, world);
+    if (trader != null) {
+      strike.roles().setBeneficiary(strike.victim(), trader);
+    }
+  }
+
+  /** Tells who is the beneficiary of this copy and why; one by stock is found now (RU.87). */
   public static void find(Strike strike, Table table) {
     var trader = trader(strike, table.world());
     var found = trader == null ? byStock(strike.withinReach(table.world()), table.world()) : trader;

@@ -8,22 +8,26 @@ import ecumene.table.Named;
 import ecumene.table.Question;
 import ecumene.table.Refusal;
 import ecumene.table.Table;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A primary victim names secondary victims, before deciding on the own losses.
  *
+ * @param exempt who can not be named, and why
  * @rule P9.7
  */
-public record NameVictims(Civilization seat, Seats candidates, int count)
+public record NameVictims(Civilization seat, Seats candidates, int count, List<Exempt> exempt)
     implements Question<Named> {
 
   /** Fewer candidates than wanted are all named (G18). */
-  static Seats ask(Civilization seat, Seats candidates, int count, Table table) {
-    int possible = Math.min(count, candidates.size());
-    return possible == 0
-        ? Seats.NONE
-        : table.ask(new NameVictims(seat, candidates, possible)).seats();
+  public NameVictims {
+    count = Math.min(count, candidates.size());
+    exempt = List.copyOf(exempt);
+  }
+
+  static Seats ask(NameVictims question, Table table) {
+    return question.count == 0 ? Seats.NONE : table.ask(question).seats();
   }
 
   @Override
@@ -38,9 +42,14 @@ public record NameVictims(Civilization seat, Seats candidates, int count)
 
   @Override
   public @Nullable Refusal judge(Named answer) {
+    for (var one : exempt) {
+      if (answer.seats().contains(one.seat())) {
+        return one.refusal();
+      }
+    }
     var others = answer.seats().minus(candidates);
     if (!others.isEmpty()) {
-      return new Refusal("P9.11", "{seats} can not be named", others);
+      return new Refusal("P9.7", "{seats} can not be named", others);
     }
     if (answer.seats().size() != count) {
       return new Refusal("P9.7", "{named} are named, {due} are due", answer.seats().size(), count);

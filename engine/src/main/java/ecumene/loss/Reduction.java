@@ -64,7 +64,8 @@ public record Reduction(Civilization victim, int cities, Scope scope) implements
     for (var area : answer.areas()) {
       reduce(table, area);
     }
-    return new Reduction(victim, cities - answer.areas().size(), scope);
+    int left = cities - answer.areas().size();
+    return left == 0 ? null : new Reduction(victim, left, scope); // RU.20
   }
 
   /** Tokens up to the population limit take the city's place, as far as stock reaches. */

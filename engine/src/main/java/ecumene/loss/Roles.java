@@ -5,6 +5,7 @@ import ecumene.facts.Seats;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Who has which part in the calamities of one name this turn (P9.11). */
 public final class Roles {
@@ -20,9 +21,14 @@ public final class Roles {
     return primary;
   }
 
-  /** Who can not become secondary victim. */
-  Seats exempt() {
-    return primary.union(secondary).union(Seats.from(beneficiaries.values())); // P9.11
+  /** Why nobody may name this player as secondary victim; null when one may. */
+  @Nullable Exemption exemptionOf(Civilization seat) {
+    if (primary.contains(seat)) {
+      return Exemption.PRIMARY_VICTIM;
+    } else if (secondary.contains(seat)) {
+      return Exemption.NAMED_ALREADY;
+    }
+    return beneficiaries.containsValue(seat) ? Exemption.BENEFICIARY : null; // RU.87
   }
 
   void addSecondary(Seats named) {
@@ -31,6 +37,11 @@ public final class Roles {
 
   void setBeneficiary(Civilization victim, Civilization beneficiary) {
     beneficiaries.put(victim, beneficiary);
+  }
+
+  /** A copy that is cancelled has no beneficiary (RU.87). */
+  void removeBeneficiary(Civilization victim) {
+    beneficiaries.remove(victim);
   }
 
   Civilization beneficiaryOf(Civilization victim) {

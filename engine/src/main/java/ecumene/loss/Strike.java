@@ -1,8 +1,17 @@
 package ecumene.loss;
 
+import ecumene.event.CalamityEvent;
+import ecumene.event.CalamityEvent.AmountReckoned;
 import ecumene.event.CalamityEvent.CalamityCancelled;
+import ecumene.event.CalamityEvent.CalamityHadNoEffect;
+import ecumene.event.CalamityEvent.CalamityTookEffect;
 import ecumene.event.CalamityEvent.PlaceHit;
 import ecumene.event.CalamityEvent.VictimsNamed;
+import ecumene.event.Cause;
+import ecumene.event.ChoiceForced;
+import ecumene.event.Event;
+import ecumene.event.PieceEvent.TreasuryPaid;
+import ecumene.event.Reckoning;
 import ecumene.facts.Areas;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.CalamityKind;
@@ -15,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** One copy of a calamity that strikes its primary victim. */
 public record Strike(Card card, Civilization victim, Roles roles) {
@@ -35,14 +45,52 @@ public record Strike(Card card, Civilization victim, Roles roles) {
     return roles.beneficiaryOf(victim);
   }
 
+  /** Which copy of which calamity this is. */
+  public Cause cause() {
+    return new Cause(calamity(), victim);
+  }
+
   /** Has the primary victim name so many secondary victims among those with something to lose. */
   public Seats nameVictims(int count, Predicate<Civilization> hasToLose, Table table) {
-    var candidates =
-        withinReach(table.world()).minus(roles.exempt()).filter(hasToLose); // P9.11, G18
-    var named = NameVictims.ask(victim, candidates, count, table);
+    return nameVictims(count, hasToLose, seat -> false, table);
+  }
+
+  /** The same, where others are protected by Naval Warfare. */
+  public Seats nameVictims(
+      int count,
+      Predicate<Civilization> hasToLose,
+      Predicate<Civilization> isProtected,
+      Table table) {
+    var candidates = Seats.NONE;
+    var exempt = new ArrayList<Exempt>();
+    for (var seat : table.world().seats()) {
+      var why = exemption(seat, hasToLose, isProtected, table.world());
+      if (why == null) {
+        candidates = candidates.with(seat);
+      } else {
+        exempt.add(new Exempt(seat, why));
+      }
+    }
+    var named = NameVictims.ask(new NameVictims(victim, candidates, count, exempt), table);
     roles.addSecondary(named);
     table.tell(new VictimsNamed(calamity(), victim, named));
     return named;
+  }
+
+  private @Nullable Exemption exemption(
+      Civilization seat,
+      Predicate<Civilization> hasToLose,
+      Predicate<Civilization> isProtected,
+      World world) {
+    var role = roles.exemptionOf(seat); // P9.11
+    if (role != null) {
+      return role;
+    } else if (!withinReach(world).contains(seat)) {
+      return Exemption.OTHER_BLOCK; // P9.12
+    } else if (isProtected.test(seat)) {
+      return Exemption.NAVAL_WARFARE; // naval-warfare.8
+    }
+    return hasToLose.test(seat) ? null : Exemption.NOTHING_TO_LOSE; // G18
   }
 
   /** The place where the primary victim loses most, which they pick among equals; or none. */
@@ -75,6 +123,32 @@ public record Strike(Card card, Civilization victim, Roles roles) {
 
   /** There is no legal target (P9.30), as this statement says. */
   public void cancel(String rule, Table table) {
+    roles.removeBeneficiary(victim); // RU.87
     table.tell(new CalamityCancelled(calamity(), victim, rule));
+  }
+
+  /** It is over: tells whether it took effect, and if not, by which of these statements (P9.17). */
+  public void end(String nothing, Table table) {
+    var told = table.toldOf(cause());
+    if (told.stream().anyMatch(Strike::isEffect)) {
+      table.tell(new CalamityTookEffect(calamity(), victim));
+    } else {
+      var rule = told.stream().anyMatch(Strike::isAllPrevented) ? "G17" : nothing;
+      table.tell(new CalamityHadNoEffect(calamity(), victim, rule));
+    }
+  }
+
+  /** Whether it cost somebody something; what is paid prevents an effect and is none (P9.26). */
+  private static boolean isEffect(Event event) {
+    return !(event instanceof CalamityEvent
+        || event instanceof ChoiceForced
+        || event instanceof TreasuryPaid);
+  }
+
+  /** Whether advances took away all that the card demands of somebody. */
+  private static boolean isAllPrevented(Event event) {
+    return event instanceof AmountReckoned(CalamityCard _, Reckoning reckoning)
+        && reckoning.base() > 0
+        && reckoning.result() == 0;
   }
 }

@@ -1,19 +1,20 @@
 package ecumene.phase;
 
 import ecumene.calamity.Calamities;
+import ecumene.calamity.Copy;
 import ecumene.event.CalamityEvent.CalamityStruck;
-import ecumene.event.CardEvent.CardDiscarded;
+import ecumene.event.Cause;
 import ecumene.facts.CalamityCard;
-import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.loss.Roles;
 import ecumene.loss.Strike;
-import ecumene.table.Answer;
 import ecumene.table.Owed;
-import ecumene.table.Question;
 import ecumene.table.Script;
+import ecumene.table.Sequence;
 import ecumene.table.Table;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,32 +28,21 @@ final class MinorCalamities implements Script {
 
   @Override
   public void play(Table table) {
-    var strikes = reveal(table);
-    var owed = new ArrayList<Owed<?>>();
-    for (var own : strikes) {
-      var first = strikeNext(own, table);
-      if (first != null) {
-        owed.add(first);
-      }
-    }
-    table.settleTogether(owed);
-    for (var own : strikes) {
-      for (var strike : own) {
-        table.world().cards().discard(strike.victim(), strike.card()); // P9.9
-        table.tell(new CardDiscarded(strike.victim(), strike.card()));
-      }
-    }
+    var ofAll = reveal(table);
+    table.settleInSequence(ofAll.stream().map(InStackOrder::new).toList());
+    ofAll.forEach(own -> own.forEach(copy -> copy.discard(table))); // P9.9
   }
 
   /** Each victim's minor calamities in stack order, which is the order of the calamities. */
-  private static List<List<Strike>> reveal(Table table) {
+  private static List<List<Copy>> reveal(Table table) {
     var cards = table.world().cards();
-    var all = new ArrayList<List<Strike>>();
+    var all = new ArrayList<List<Copy>>();
     for (var victim : table.world().seats()) {
-      var own = new ArrayList<Strike>();
+      var own = new ArrayList<Copy>();
       for (var card : cards.hand(victim)) {
         if (card.face() instanceof CalamityCard calamity && !calamity.isMajor()) {
-          own.add(new Strike(card, victim, new Roles(Seats.of(victim))));
+          var strike = new Strike(card, victim, new Roles(Seats.of(victim)));
+          own.add(new Copy(strike, Calamities.of(calamity)));
           table.tell(new CalamityStruck(card, victim));
         }
       }
@@ -61,35 +51,38 @@ final class MinorCalamities implements Script {
     return all;
   }
 
-  /** Strikes one after the other until one leaves something to choose. */
-  private static @Nullable Owed<?> strikeNext(List<Strike> strikes, Table table) {
-    for (int i = 0; i < strikes.size(); i++) {
-      var strike = strikes.get(i);
-      for (var owed : Calamities.of(strike.calamity()).strike(strike, table)) {
-        if (owed.question(table) != null) {
-          return new InTurn<>(owed, strikes.subList(i + 1, strikes.size()));
+  /** One victim's minor calamities, each struck when the one before it has ended. */
+  private static final class InStackOrder implements Sequence {
+    private final Iterator<Copy> later;
+    private @Nullable Copy now;
+    private Iterator<Owed<?>> owed = Collections.emptyIterator();
+
+    InStackOrder(List<Copy> copies) {
+      later = copies.iterator();
+    }
+
+    @Override
+    public @Nullable Owed<?> next(Table table) {
+      while (!owed.hasNext()) {
+        if (now != null) {
+          now.end(table); // P9.17
+          now = null;
+        }
+        if (!later.hasNext()) {
+          return null;
+        }
+        var copy = later.next();
+        if (copy.findsTarget(table)) {
+          now = copy;
+          owed = copy.strike(table).iterator();
         }
       }
-    }
-    return null;
-  }
-
-  /** What is owed for one minor calamity, with those of the same victim that follow. */
-  private record InTurn<A extends Answer>(Owed<A> now, List<Strike> later) implements Owed<A> {
-    @Override
-    public Civilization seat() {
-      return now.seat();
+      return owed.next();
     }
 
     @Override
-    public @Nullable Question<A> question(Table table) {
-      return now.question(table);
-    }
-
-    @Override
-    public @Nullable Owed<?> settle(A answer, Table table) {
-      var rest = now.settle(answer, table);
-      return rest == null ? strikeNext(later, table) : new InTurn<>(rest, later);
+    public @Nullable Cause cause() {
+      return now == null ? null : now.cause();
     }
   }
 }

@@ -1,6 +1,9 @@
 package ecumene.table;
 
 import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
+import ecumene.table.Pace.StopWaiting;
+import ecumene.table.Pace.WaitForTurn;
 import java.util.List;
 
 /** Replays a journal; where it ends, the rule is suspended. */
@@ -13,6 +16,9 @@ final class JournaledReplies implements Replies {
 
   private List<Reply> replies;
   private int next;
+
+  /** Who has said to wait for the own turn and not answered since. */
+  private Seats waiting = Seats.NONE;
 
   JournaledReplies(Checkpoint from, Journal journal) {
     this(from, journal, journal.replies().size());
@@ -41,17 +47,45 @@ final class JournaledReplies implements Replies {
 
   @Override
   public Given next(List<Question<?>> open) {
+    while (next < replies.size() && replies.get(next).answer() instanceof Pace pace) {
+      var reply = replies.get(next++);
+      take(pace, questionOf(reply, open), open);
+    }
     if (next == replies.size()) {
-      throw new Suspended(new OpenQuestions(from, open, answered));
+      throw new Suspended(new OpenQuestions(from, open, answered, waiting));
     }
     var reply = replies.get(next++);
+    var question = questionOf(reply, open);
+    answered[reply.seat().index()]++;
+    waiting = waiting.without(reply.seat());
+    return new Given(question, reply.answer());
+  }
+
+  private Question<?> questionOf(Reply reply, List<Question<?>> open) {
     for (var question : open) {
       if (question.seat() == reply.seat() && isMeant(question, reply, open)) {
-        answered[reply.seat().index()]++;
-        return new Given(question, reply.answer());
+        return question;
       }
     }
     throw new Diverged(reply, open);
+  }
+
+  /** Somebody waits for the own turn from now on, or no longer; the question stays open. */
+  private void take(Pace pace, Question<?> question, List<Question<?>> open) {
+    var seat = question.seat();
+    var refusal = areJudged() ? null : opened(question, open).judge(pace);
+    if (refusal != null) {
+      throw refused(new Given(question, pace), refusal);
+    }
+    waiting =
+        switch (pace) {
+          case WaitForTurn() -> waiting.with(seat);
+          case StopWaiting() -> waiting.without(seat);
+        };
+  }
+
+  private Open opened(Question<?> question, List<Question<?>> open) {
+    return new OpenQuestions(from, open, answered, waiting).get(open.indexOf(question));
   }
 
   /** A reply that was judged by the only question there is need not be compared with it again. */

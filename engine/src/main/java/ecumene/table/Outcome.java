@@ -64,8 +64,13 @@ public sealed interface Outcome {
 
     @Override
     public @Nullable Refusal judge(Reply reply) {
-      var question = open.answeredBy(reply);
-      return question == null ? noLongerOpen() : question.judgeAny(reply.answer());
+      var asked = open.answeredBy(reply);
+      if (asked == null) {
+        return noLongerOpen();
+      }
+      return reply.answer() instanceof Pace pace
+          ? asked.judge(pace)
+          : asked.question().judgeAny(reply.answer());
     }
   }
 

@@ -42,6 +42,11 @@ public interface Question<A extends Answer> {
     return false;
   }
 
+  /** Whether those who are asked at the same time have turns, and may wait for them (1.11). */
+  default boolean hasTurns() {
+    return true;
+  }
+
   /** The content in one number, the same on every machine. */
   Fingerprint fingerprint();
 

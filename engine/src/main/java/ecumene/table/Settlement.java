@@ -1,5 +1,6 @@
 package ecumene.table;
 
+import ecumene.event.Cause;
 import ecumene.event.ChoiceForced;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,22 +13,54 @@ final class Settlement {
   private final Replies replies;
   private final List<Debt> debts;
 
-  Settlement(Table table, Replies replies, List<? extends Owed<?>> owed) {
+  private Settlement(Table table, Replies replies, List<Debt> debts) {
     this.table = table;
     this.replies = replies;
-    debts = new ArrayList<>(owed.size());
-    for (var one : owed) {
-      debts.add(new Debt(one));
-    }
+    this.debts = debts;
   }
 
-  /** What is still owed, and the question that was last asked for it and has a choice. */
+  static Settlement of(Table table, Replies replies, List<? extends Owed<?>> owed) {
+    var debts = new ArrayList<Debt>(owed.size());
+    for (var one : owed) {
+      debts.add(new Debt(one, null));
+    }
+    return new Settlement(table, replies, debts);
+  }
+
+  static Settlement inSequence(Table table, Replies replies, List<? extends Sequence> sequences) {
+    var debts = new ArrayList<Debt>(sequences.size());
+    for (var sequence : sequences) {
+      var first = sequence.next(table);
+      if (first != null) {
+        debts.add(new Debt(first, sequence));
+      }
+    }
+    return new Settlement(table, replies, debts);
+  }
+
+  /** What is still owed, what follows it, and the question last asked for it that has a choice. */
   private static final class Debt {
-    private final Owed<?> owed;
+    private Owed<?> owed;
+    private final @Nullable Sequence sequence;
     private @Nullable Question<?> asked;
 
-    Debt(Owed<?> owed) {
+    Debt(Owed<?> owed, @Nullable Sequence sequence) {
       this.owed = owed;
+      this.sequence = sequence;
+    }
+
+    @Nullable Cause cause() {
+      return sequence == null ? null : sequence.cause();
+    }
+
+    /** Whether there is something owed instead: what is left, or what follows. */
+    boolean goesOn(@Nullable Owed<?> rest, Table table) {
+      var next = rest == null && sequence != null ? sequence.next(table) : rest;
+      asked = null;
+      if (next != null) {
+        owed = next;
+      }
+      return next != null;
     }
   }
 
@@ -69,7 +102,9 @@ final class Settlement {
       var debt = debts.get(i);
       var question = debt.owed.question(table);
       if (question == null) {
-        debts.remove(i);
+        if (!debt.goesOn(null, table)) {
+          debts.remove(i);
+        }
         continue;
       }
       var forced = question == debt.asked ? null : question.forced();
@@ -92,11 +127,14 @@ final class Settlement {
 
   private void carryOut(Given given) {
     int settled = debtOf(given.question());
-    var rest = settle(given.question(), given.answer(), debts.get(settled).owed);
-    if (rest == null) {
+    var debt = debts.get(settled);
+    var cause = debt.cause();
+    var rest =
+        cause == null
+            ? settle(given.question(), given.answer(), debt.owed)
+            : table.because(cause, () -> settle(given.question(), given.answer(), debt.owed));
+    if (!debt.goesOn(rest, table)) {
       debts.remove(settled);
-    } else {
-      debts.set(settled, new Debt(rest));
     }
   }
 

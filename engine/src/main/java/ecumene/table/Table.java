@@ -1,10 +1,16 @@
 package ecumene.table;
 
+import ecumene.event.CalamityEvent;
+import ecumene.event.Cause;
 import ecumene.event.ChoiceForced;
+import ecumene.event.Effect;
 import ecumene.event.Event;
 import ecumene.world.World;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** What a rule sees of the game: the world, the seats it can ask, the draws, and the log. */
 public final class Table {
@@ -12,6 +18,12 @@ public final class Table {
   private final Draws draws;
   private final Replies replies;
   private final Consumer<Event> log;
+
+  /** What has been told of calamities. */
+  private final List<Effect> story = new ArrayList<>(0);
+
+  /** The calamity that is being carried out. */
+  private @Nullable Cause cause;
 
   public Table(World world, Draws draws, Replies replies, Consumer<Event> log) {
     this.world = world;
@@ -29,8 +41,37 @@ public final class Table {
     return draws.next(stream, bound);
   }
 
+  /** Tells what happened, and which calamity had it happen. */
   public void tell(Event event) {
-    log.accept(event);
+    if (cause == null) {
+      log.accept(event);
+      return;
+    }
+    var effect = new Effect(cause, event);
+    story.add(effect);
+    log.accept(event instanceof CalamityEvent ? event : effect); // those name their calamity
+  }
+
+  /** Carries something out that this calamity has happen. */
+  public <T extends @Nullable Object> T because(Cause why, Supplier<T> what) {
+    var before = cause;
+    cause = why;
+    try {
+      return what.get();
+    } finally {
+      cause = before;
+    }
+  }
+
+  /** What has been told of this calamity, while it was carried out. */
+  public List<Event> toldOf(Cause calamity) {
+    var told = new ArrayList<Event>();
+    for (var effect : story) {
+      if (effect.cause().equals(calamity)) {
+        told.add(effect.event());
+      }
+    }
+    return told;
   }
 
   /** Asks one seat and waits for its answer. */
@@ -55,7 +96,12 @@ public final class Table {
    * the order in which those who wait for each other take their turns.
    */
   public void settleTogether(List<? extends Owed<?>> owed) {
-    new Settlement(this, replies, owed).settle();
+    Settlement.of(this, replies, owed).settle();
+  }
+
+  /** The same, where each owes one thing after the other. */
+  public void settleInSequence(List<? extends Sequence> sequences) {
+    Settlement.inSequence(this, replies, sequences).settle();
   }
 
   <A extends Answer> A accept(Question<A> question, Answer answer) {

@@ -73,6 +73,11 @@ public record Trade(
   }
 
   @Override
+  public boolean hasTurns() {
+    return false; // P7
+  }
+
+  @Override
   public boolean isLasting() {
     return true;
   }

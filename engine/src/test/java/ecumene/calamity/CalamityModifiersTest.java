@@ -97,7 +97,12 @@ class CalamityModifiersTest {
   private void strike(CalamityCard card, World world) {
     world.cards().deal(EGYPT, Card.of(card, Block.WEST));
     new Called(card, Calamities.of(card))
-        .play(new Table(world, new Draws(Seed.of(1)), this::answer, events::add));
+        .play(
+            new Table(
+                world,
+                new Draws(Seed.of(1)),
+                this::answer,
+                event -> events.add(Event.bare(event))));
     world.verify();
   }
 

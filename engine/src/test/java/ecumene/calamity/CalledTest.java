@@ -2,7 +2,6 @@ package ecumene.calamity;
 
 import static ecumene.facts.CalamityCard.BARBARIAN_HORDES;
 import static ecumene.facts.CalamityCard.FAMINE;
-import static ecumene.facts.CalamityCard.PIRACY;
 import static ecumene.facts.CalamityCard.SUPERSTITION;
 import static ecumene.facts.CalamityCard.TYRANNY;
 import static ecumene.facts.Civilization.ASSYRIA;
@@ -22,6 +21,7 @@ import static ecumene.table.Decision.YES;
 import ecumene.Rule;
 import ecumene.event.CalamityEvent.BeneficiaryFound;
 import ecumene.event.CalamityEvent.CalamityCancelled;
+import ecumene.event.CalamityEvent.CalamityTookEffect;
 import ecumene.event.CalamityEvent.CopiesTakenInOrder;
 import ecumene.event.CalamityEvent.CopiesTakenTogether;
 import ecumene.event.CardEvent.CardDiscarded;
@@ -30,7 +30,6 @@ import ecumene.facts.Area;
 import ecumene.facts.Block;
 import ecumene.facts.Seats;
 import ecumene.loss.Losses;
-import ecumene.loss.NameVictims;
 import ecumene.table.Named;
 import ecumene.table.Picked;
 import ecumene.world.Card;
@@ -99,7 +98,7 @@ class CalledTest {
   void onePrimaryVictimMayInsistOnRankingOrder() {
     twoFamines()
         .then(SABA, YES)
-        .tells(new CopiesTakenInOrder(FAMINE, Seats.of(SABA)))
+        .tells(new CopiesTakenInOrder(FAMINE, Seats.of(SABA), "P9.10"))
         .waitsFor(MINOA)
         .then(MINOA, Named.of(ASSYRIA, ROME, EGYPT))
         .waitsFor(MINOA, ASSYRIA, ROME, EGYPT)
@@ -117,9 +116,9 @@ class CalledTest {
   void theFirstToInsistDecides() {
     twoFamines()
         .then(MINOA, YES)
-        .tells(new CopiesTakenInOrder(FAMINE, Seats.of(MINOA)))
+        .tells(new CopiesTakenInOrder(FAMINE, Seats.of(MINOA), "P9.10"))
         .waitsFor(MINOA)
-        .asks(new NameVictims(MINOA, Seats.of(ASSYRIA, ROME, HELLAS, EGYPT), 3));
+        .asksToName(MINOA, Seats.of(ASSYRIA, ROME, HELLAS, EGYPT), 3);
   }
 
   @Test
@@ -128,18 +127,16 @@ class CalledTest {
     Example.both(
             18,
             """
-            minoa: knossos 3; holds piracy
-            saba: city aden, city himyar; holds piracy
+            minoa: knossos 3; holds superstition
+            saba: city aden, city himyar; holds superstition
             """)
-        .calls(PIRACY, new Piracy())
-        .tells(new CalamityCancelled(PIRACY, MINOA, "C16.4"))
-        .tells(new CardDiscarded(MINOA, Card.of(PIRACY, Block.WEST)))
-        .tells(new CardDiscarded(SABA, Card.of(PIRACY, Block.EAST)))
-        .becomes(
-            """
-            saba: nothing
-            barbarians: city aden, city himyar
-            """);
+        .calls(SUPERSTITION, new Superstition())
+        .tells(new CopiesTakenTogether(SUPERSTITION, Seats.of(MINOA, SABA)))
+        .tells(new CalamityCancelled(SUPERSTITION, MINOA, "C6.3"))
+        .tells(new CalamityTookEffect(SUPERSTITION, SABA))
+        .tells(new CardDiscarded(MINOA, Card.of(SUPERSTITION, Block.WEST)))
+        .tells(new CardDiscarded(SABA, Card.of(SUPERSTITION, Block.EAST)))
+        .becomes("saba: aden 2, himyar 2");
   }
 
   @Test

@@ -3,22 +3,25 @@ package ecumene.calamity;
 import static ecumene.facts.CalamityCard.EPIDEMIC;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.BABYLON;
+import static ecumene.facts.Civilization.CARTHAGE;
 import static ecumene.facts.Civilization.EGYPT;
 import static ecumene.facts.Civilization.HATTI;
 import static ecumene.facts.Civilization.HELLAS;
+import static ecumene.facts.Civilization.MAURYA;
 import static ecumene.facts.Civilization.MINOA;
+import static ecumene.facts.Civilization.PERSIA;
 import static ecumene.facts.Civilization.ROME;
 import static ecumene.facts.Civilization.SABA;
 import static ecumene.table.Decision.NO;
 import static ecumene.table.Decision.YES;
 
 import ecumene.Rule;
+import ecumene.event.CalamityEvent.BeneficiaryFound;
 import ecumene.event.CalamityEvent.VictimsNamed;
 import ecumene.example.Example;
 import ecumene.facts.Area;
 import ecumene.facts.Seats;
 import ecumene.loss.Losses;
-import ecumene.loss.NameVictims;
 import ecumene.table.Named;
 import org.junit.jupiter.api.Test;
 
@@ -40,8 +43,8 @@ class EpidemicTest {
             hellas: macedonia 10
             rome: rome 11
             """)
-        .asks(new NameVictims(MINOA, Seats.of(HATTI, ROME, HELLAS), 2))
-        .refuses(MINOA, Named.of(EGYPT, ROME), "P9.11: egypt can not be named")
+        .asksToName(MINOA, Seats.of(HATTI, ROME, HELLAS), 2)
+        .refuses(MINOA, Named.of(EGYPT, ROME), "P9.11: Egypt is beneficiary of the same calamity")
         .refuses(MINOA, Named.of(ROME), "P9.7: 1 are named, 2 are due")
         .then(MINOA, Named.of(HATTI, ROME))
         .explains(MINOA, "15")
@@ -121,7 +124,8 @@ class EpidemicTest {
             hellas: city athens
             egypt: city memphis
             """)
-        .refuses(MINOA, Named.of(ASSYRIA, ROME), "P9.11: assyria can not be named");
+        .refuses(
+            MINOA, Named.of(ASSYRIA, ROME), "P9.11: Assyria is beneficiary of the same calamity");
     epidemic(
             """
             minoa: knossos 16; holds epidemic
@@ -156,8 +160,8 @@ class EpidemicTest {
     twoEpidemics()
         .then(MINOA, NO)
         .then(SABA, NO)
-        .refuses(MINOA, Named.of(EGYPT, ROME), "P9.11: egypt can not be named")
-        .refuses(MINOA, Named.of(SABA, ROME), "P9.11: saba can not be named")
+        .refuses(MINOA, Named.of(EGYPT, ROME), "P9.11: Egypt is beneficiary of the same calamity")
+        .refuses(MINOA, Named.of(SABA, ROME), "P9.11: Saba is primary victim of the same calamity")
         .then(MINOA, Named.of(ASSYRIA, BABYLON))
         .becomes(
             """
@@ -171,22 +175,60 @@ class EpidemicTest {
   }
 
   @Test
-  @Rule({"RU.12", "P9.10"})
-  void oneAfterTheOtherTheSecondBeneficiaryIsFoundLater() {
+  @Rule({"RU.87", "P9.11", "P9.10"})
+  void whoGaveTheSecondCopyAwayIsSparedByTheFirst() {
     twoEpidemics()
         .then(SABA, YES)
-        .then(MINOA, Named.of(EGYPT, ROME))
-        .waitsFor(SABA)
-        .refuses(SABA, Named.of(ASSYRIA, ROME), "P9.11: rome can not be named")
-        .then(SABA, Named.of(ASSYRIA, BABYLON))
+        .refuses(MINOA, Named.of(EGYPT, ROME), "P9.11: Egypt is beneficiary of the same calamity")
+        .then(MINOA, Named.of(PERSIA, ROME))
+        .tells(new VictimsNamed(EPIDEMIC, SABA, Seats.of(ASSYRIA, BABYLON)))
         .becomes(
             """
             minoa: knossos 5
             saba: saba 5
-            egypt: memphis 1
+            persia: persepolis 1
             rome: rome 1
             assyria: assyria 1
             babylon: babylon 1
             """);
+  }
+
+  @Test
+  @Rule({"RU.87", "RU.12", "P9.31"})
+  void whoBenefitsByStockIsSparedFromTheMomentOfResolution() {
+    Example.both(
+            18,
+            """
+            minoa: knossos 20; holds epidemic from saba
+            saba: saba 20; holds epidemic
+            egypt: memphis 11
+            assyria: assyria 11
+            maurya: magadha 1
+            """)
+        .calls(EPIDEMIC, new Epidemic())
+        .then(MINOA, YES)
+        .asksToName(MINOA, Seats.of(ASSYRIA, MAURYA, EGYPT), 2);
+    Example.both(
+            12,
+            """
+            minoa: knossos 20; holds epidemic from saba
+            saba: saba 20; holds epidemic
+            assyria: city assyria
+            carthage: carthage 11, city thapsus
+            babylon: city babylon
+            hatti: city hattusa
+            rome: rome 12
+            persia: city persepolis
+            nubia: city napata
+            hellas: city athens
+            egypt: city memphis
+            parthia: city nisa
+            """)
+        .calls(EPIDEMIC, new Epidemic())
+        .then(MINOA, NO)
+        .then(SABA, NO)
+        .tells(new BeneficiaryFound(EPIDEMIC, SABA, ROME, "1.13"))
+        .refuses(
+            MINOA, Named.of(CARTHAGE, ROME), "P9.11: Rome is beneficiary of the same calamity");
   }
 }

@@ -12,7 +12,8 @@ import static ecumene.facts.Civilization.PARTHIA;
 import static ecumene.facts.Civilization.ROME;
 
 import ecumene.Rule;
-import ecumene.event.CalamityEvent.CalamityCancelled;
+import ecumene.event.CalamityEvent.CalamityHadNoEffect;
+import ecumene.event.CalamityEvent.CalamityTookEffect;
 import ecumene.event.CalamityEvent.VictimsNamed;
 import ecumene.event.PieceEvent.CityTurnedPirate;
 import ecumene.example.Example;
@@ -20,7 +21,6 @@ import ecumene.facts.Area;
 import ecumene.facts.Areas;
 import ecumene.facts.Seats;
 import ecumene.loss.Fate;
-import ecumene.loss.NameVictims;
 import ecumene.loss.PickCities;
 import ecumene.table.Named;
 import ecumene.table.Picked;
@@ -36,7 +36,19 @@ class PiracyTest {
   }
 
   @Test
-  @Rule({"C16.1", "C16.2", "C16.3", "P9.16", "P9.29", "G9", "G13", "G18", "G20", "naval-warfare.8"})
+  @Rule({
+    "C16.1",
+    "C16.2",
+    "C16.3",
+    "P9.7",
+    "P9.16",
+    "P9.29",
+    "G9",
+    "G13",
+    "G18",
+    "G20",
+    "naval-warfare.8"
+  })
   void beneficiaryPicksTwoCoastalCitiesAndTheVictimOneOfEachOfTwoOthers() {
     piracy(
             """
@@ -51,13 +63,16 @@ class PiracyTest {
             iberia: iberus 5
             barbarians: city cyprus
             """)
+        .waitsFor(ASSYRIA)
+        .asksToName(ASSYRIA, Seats.of(MINOA, HATTI, ROME), 2)
+        .refuses(ASSYRIA, Named.of(EGYPT, ROME), "P9.11: Egypt is beneficiary of the same calamity")
+        .refuses(ASSYRIA, Named.of(CARTHAGE, ROME), "naval-warfare.8: Carthage holds Naval Warfare")
+        .refuses(ASSYRIA, Named.of(IBERIA, ROME), "G18: Iberia has nothing of the kind to lose")
+        .then(ASSYRIA, Named.of(HATTI, ROME))
+        .waitsFor(ASSYRIA, EGYPT)
         .asks(new PickCities(EGYPT, ASSYRIA, Fate.TURNED_PIRATE, Areas.of(ANTIOCH, SIDON, TYRE), 2))
         .refuses(EGYPT, Picked.of(Area.of("damascus"), TYRE), "C16.1: damascus can not be picked")
         .then(EGYPT, Picked.of(SIDON, TYRE))
-        .asks(new NameVictims(ASSYRIA, Seats.of(MINOA, HATTI, ROME), 2))
-        .refuses(ASSYRIA, Named.of(EGYPT, ROME), "P9.11: egypt can not be named")
-        .refuses(ASSYRIA, Named.of(CARTHAGE, ROME), "P9.11: carthage can not be named")
-        .then(ASSYRIA, Named.of(HATTI, ROME))
         .asks(
             new PickCities(
                 ASSYRIA,
@@ -125,15 +140,28 @@ class PiracyTest {
   }
 
   @Test
-  @Rule({"C16.4", "D8", "P9.30", "G16"})
-  void withoutACoastalCityOfThePrimaryVictimNobodySuffers() {
+  @Rule({"C16.4", "D8", "RU.35"})
+  void withoutACoastalCityThePrimaryVictimStillNamesOthers() {
     piracy(
             """
             assyria: city damascus, tyre 3; holds piracy from egypt
             rome: city rome
             iberia: city corduba
             """)
-        .tells(new CalamityCancelled(PIRACY, ASSYRIA, "C16.4"))
+        .tells(new VictimsNamed(PIRACY, ASSYRIA, Seats.of(ROME, IBERIA)))
+        .tells(new CalamityTookEffect(PIRACY, ASSYRIA))
+        .becomes(
+            """
+            rome: nothing
+            iberia: nothing
+            barbarians: city rome, city corduba
+            """);
+    piracy(
+            """
+            assyria: city damascus, tyre 3; holds piracy from egypt
+            rome: city rome; naval-warfare
+            """)
+        .tells(new CalamityHadNoEffect(PIRACY, ASSYRIA, "G18"))
         .changesNothing();
   }
 
@@ -168,6 +196,6 @@ class PiracyTest {
             nubia: city adulis
             """)
         .calls(PIRACY, new Piracy())
-        .asks(new NameVictims(ASSYRIA, Seats.of(ROME, IBERIA, NUBIA), 2));
+        .asksToName(ASSYRIA, Seats.of(ROME, IBERIA, NUBIA), 2);
   }
 }

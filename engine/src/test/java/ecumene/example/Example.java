@@ -6,14 +6,18 @@ import ecumene.calamity.Calamity;
 import ecumene.calamity.Called;
 import ecumene.event.CalamityEvent.AmountReckoned;
 import ecumene.event.CalamityEvent.CalamityStruck;
+import ecumene.event.Cause;
+import ecumene.event.Effect;
 import ecumene.event.Event;
 import ecumene.facts.Barbarians;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Civilization;
 import ecumene.facts.Owner;
+import ecumene.facts.Seats;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.game.Course;
+import ecumene.loss.NameVictims;
 import ecumene.phase.Phase;
 import ecumene.table.Answer;
 import ecumene.table.Checkpoint;
@@ -21,6 +25,7 @@ import ecumene.table.Draws;
 import ecumene.table.Given;
 import ecumene.table.Open;
 import ecumene.table.Outcome;
+import ecumene.table.Pace;
 import ecumene.table.Question;
 import ecumene.table.Reply;
 import ecumene.table.Resolution;
@@ -134,21 +139,43 @@ public final class Example {
     return this;
   }
 
+  /** The seat is asked to name so many secondary victims among these. */
+  public Example asksToName(Civilization seat, Seats candidates, int count) {
+    assertThat(question(seat).question())
+        .isInstanceOfSatisfying(
+            NameVictims.class,
+            asked -> {
+              assertThat(asked.candidates()).isEqualTo(candidates);
+              assertThat(asked.count()).isEqualTo(count);
+            });
+    return this;
+  }
+
   /** These seats, and no others, are asked something now. */
   public Example waitsFor(Civilization... seats) {
     assertThat(open().keySet()).containsExactlyInAnyOrder(seats);
     return this;
   }
 
-  /** The log has this event. */
+  /** The log has this event, whatever calamity had it happen. */
   public Example tells(Event event) {
-    assertThat(outcome().events()).contains(event);
+    assertThat(told()).contains(event);
     return this;
   }
 
-  /** Everything the log has. */
+  /** The log has this event, and says that it is an effect of that calamity. */
+  public Example tells(CalamityCard calamity, Civilization victim, Event event) {
+    assertThat(outcome().events()).contains(new Effect(new Cause(calamity, victim), event));
+    return this;
+  }
+
+  private List<Event> told() {
+    return outcome().events().stream().map(Event::bare).toList();
+  }
+
+  /** Everything the log has, whatever calamity had it happen. */
   public List<Event> events() {
-    return outcome().events();
+    return told();
   }
 
   /** The position when the rule has been carried out. */
@@ -158,7 +185,7 @@ public final class Example {
 
   /** The log does not have this event, or not yet. */
   public Example doesNotTell(Event event) {
-    assertThat(outcome().events()).doesNotContain(event);
+    assertThat(told()).doesNotContain(event);
     return this;
   }
 
@@ -178,6 +205,7 @@ public final class Example {
   private List<Event> seenBy(Civilization seat) {
     return outcome().events().stream()
         .map(event -> event.insiders().contains(seat) ? event : event.inPublic())
+        .map(Event::bare)
         .toList();
   }
 
@@ -235,6 +263,7 @@ public final class Example {
 
   private void replayEqualsLive() {
     var replies = new ArrayList<>(resolution().journal().replies());
+    replies.removeIf(reply -> reply.answer() instanceof Pace);
     var world = start.world().copy();
     var events = new ArrayList<Event>();
     resolution()

@@ -15,6 +15,8 @@ public final class Outcomes {
     assertThat(one.events()).isEqualTo(other.events());
     assertThat(one.open().stream().map(Open::id))
         .containsExactlyElementsOf(other.open().stream().map(Open::id).toList());
+    assertThat(one.open().stream().map(Open::waitsFor))
+        .containsExactlyElementsOf(other.open().stream().map(Open::waitsFor).toList());
     assertThat(position(one)).isEqualTo(position(other));
   }
 

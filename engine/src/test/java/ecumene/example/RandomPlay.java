@@ -1,8 +1,11 @@
 package ecumene.example;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import ecumene.calamity.Calamities;
 import ecumene.calamity.Called;
 import ecumene.conflict.CityAttack;
+import ecumene.event.CalamityAudit;
 import ecumene.event.Event;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Setup;
@@ -11,6 +14,8 @@ import ecumene.table.Checkpoint;
 import ecumene.table.Draws;
 import ecumene.table.Given;
 import ecumene.table.Outcome;
+import ecumene.table.Pace.StopWaiting;
+import ecumene.table.Pace.WaitForTurn;
 import ecumene.table.Question;
 import ecumene.table.Reply;
 import ecumene.table.Resolution;
@@ -22,6 +27,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Some calamity, or an attack on some city, from some position with some answers. All of that
@@ -96,14 +102,28 @@ final class RandomPlay {
             },
             events::add));
     watch.see(world, List.of());
+    events.forEach(new CalamityAudit()); // P9.17
     return new Story(toString(), events, world.hash(), draws);
   }
 
-  /** Suspends at every question; the watch sees each reply before it is taken. */
+  /**
+   * Suspends at every question, and has somebody wait who can; the watch sees each answer before it
+   * is taken.
+   */
   Story journaled(Consumer<Taken> watch) {
     var dice = answers();
+    var patience = new SeededDice(seed);
     var resolution = Resolution.of(start, rule);
     for (var outcome = resolution.run(); ; ) {
+      if (outcome instanceof Outcome.Waiting asked && patience.oneIn(3)) {
+        var paced = paced(resolution, asked, patience);
+        if (paced != null) {
+          var told = outcome.events();
+          resolution = paced;
+          outcome = resolution.runOn(asked);
+          assertThat(outcome.events()).isEqualTo(told); // RU.88: nothing happens
+        }
+      }
       switch (outcome) {
         case Outcome.Done(var events, var next) -> {
           return new Story(toString(), events, next.world().hash(), next.draws());
@@ -120,6 +140,20 @@ final class RandomPlay {
         }
       }
     }
+  }
+
+  /** With somebody who waits for the own turn, or no longer; null where nobody can. */
+  private static @Nullable Resolution paced(
+      Resolution resolution, Outcome.Waiting asked, SeededDice patience) {
+    var able = asked.open().stream().filter(one -> !one.before().isEmpty()).toList();
+    if (able.isEmpty()) {
+      return null;
+    }
+    var open = patience.one(able);
+    var pace = open.waitsFor().isEmpty() ? new WaitForTurn() : new StopWaiting();
+    var reply = new Reply(open.id(), open.question().seat(), pace);
+    assertThat(asked.judge(reply)).isNull();
+    return resolution.with(reply);
   }
 
   /** A reply, and the resolution before and after it, with what had been told and what came out. */

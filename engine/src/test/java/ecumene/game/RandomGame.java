@@ -2,10 +2,13 @@ package ecumene.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.event.CalamityAudit;
 import ecumene.example.SeededDice;
 import ecumene.facts.Area;
 import ecumene.facts.Setup;
 import ecumene.table.Open;
+import ecumene.table.Pace.StopWaiting;
+import ecumene.table.Pace.WaitForTurn;
 import ecumene.table.QuestionId;
 import ecumene.table.Reply;
 import ecumene.table.Seed;
@@ -16,8 +19,8 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * A game with random answers. Now and then somebody leaves, and now and then the clock ends trade.
- * All of it follows from the set-up, the terms and the seed.
+ * A game with random answers. Now and then somebody leaves, somebody waits for the own turn, and
+ * now and then the clock ends trade. All of it follows from the set-up, the terms and the seed.
  */
 public record RandomGame(Setup setup, Terms terms, long seed) {
   /** Far more than any game needs: beyond it, play goes round in circles. */
@@ -25,6 +28,7 @@ public record RandomGame(Setup setup, Terms terms, long seed) {
 
   private static final int REPLIES_PER_LEAVER = 60;
   private static final int REPLIES_PER_CLOCK = 30;
+  private static final int REPLIES_PER_WAIT = 10;
 
   Header header() {
     return new Header(setup, terms, Seed.of(seed));
@@ -40,6 +44,7 @@ public record RandomGame(Setup setup, Terms terms, long seed) {
       watch.accept(game, next);
       game = next;
     }
+    game.events().forEach(new CalamityAudit()); // P9.17
     return game;
   }
 
@@ -56,7 +61,24 @@ public record RandomGame(Setup setup, Terms terms, long seed) {
         return closed;
       }
     }
+    if (dice.oneIn(REPLIES_PER_WAIT)) {
+      var waiting = anyPace(game, dice);
+      if (waiting != game) {
+        return waiting;
+      }
+    }
     return game.submit(anyReply(game, dice));
+  }
+
+  /** Somebody who can waits for the own turn, or waits no longer (RU.88). */
+  private static Game anyPace(Game game, SeededDice dice) {
+    var able = game.open().stream().filter(one -> !one.before().isEmpty()).toList();
+    if (able.isEmpty()) {
+      return game;
+    }
+    var open = dice.one(able);
+    var pace = open.waitsFor().isEmpty() ? new WaitForTurn() : new StopWaiting();
+    return game.submit(new Reply(open.id(), open.question().seat(), pace));
   }
 
   /** Any answer to any question that the game waits for. */

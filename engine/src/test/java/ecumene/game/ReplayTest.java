@@ -7,6 +7,8 @@ import ecumene.Rule;
 import ecumene.event.Event;
 import ecumene.example.AnotherJvm;
 import ecumene.game.Entry.Replied;
+import ecumene.table.Pace.StopWaiting;
+import ecumene.table.Pace.WaitForTurn;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +75,13 @@ class ReplayTest {
         .play(
             (before, after) -> {
               if (after.entries().getLast() instanceof Replied(var reply)) {
-                assertThat(after.judge(reply)).hasToString("RU.8: that question is no longer open");
+                assertThat(after.judge(reply))
+                    .hasToString(
+                        switch (reply.answer()) {
+                          case WaitForTurn() -> "RU.88: you are waiting already";
+                          case StopWaiting() -> "RU.88: you are not waiting";
+                          default -> "RU.8: that question is no longer open";
+                        });
                 long hash = after.position().hash();
                 assertThatIllegalArgumentException().isThrownBy(() -> after.submit(reply));
                 assertThat(after.position().hash()).isEqualTo(hash);
@@ -102,7 +110,7 @@ class ReplayTest {
                 "OfferWithdrawn",
                 "PlayerLeft",
                 "TimedOut"));
-    for (long seed = 0; seed < 10 * GAMES && !missing.isEmpty(); seed++) {
+    for (long seed = 0; seed < 50 * GAMES && !missing.isEmpty(); seed++) {
       var game = RandomGame.some(seed).play((before, after) -> {});
       game.events().forEach(event -> missing.remove(event.getClass().getSimpleName()));
       game.entries().forEach(entry -> missing.remove(entry.getClass().getSimpleName()));

@@ -2,6 +2,7 @@ package ecumene.bots.simulation;
 
 import ecumene.bots.simulation.Played.Turn;
 import ecumene.event.AdvanceEvent.AdvanceAcquired;
+import ecumene.event.CalamityAudit;
 import ecumene.event.CalamityEvent.CalamityStruck;
 import ecumene.event.Event;
 import ecumene.event.TradeEvent.CardsExchanged;
@@ -14,11 +15,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Listens to a game and keeps what is worth knowing afterwards. */
+/** Listens to a game, keeps what is worth knowing afterwards, and fails if it is not whole. */
 final class Chronicle implements Consumer<Event> {
   private final World world;
   private final List<Turn> turns = new ArrayList<>();
   private final EnumSet<CalamityCard> struck = EnumSet.noneOf(CalamityCard.class);
+  private final CalamityAudit audit = new CalamityAudit();
   private Advances bought = Advances.NONE;
   private int trades;
 
@@ -28,6 +30,7 @@ final class Chronicle implements Consumer<Event> {
 
   @Override
   public void accept(Event event) {
+    audit.accept(event);
     switch (event) {
       case AdvanceAcquired acquired -> bought = bought.with(acquired.price().advance());
       case CalamityStruck calamity -> struck.add((CalamityCard) calamity.card().face());
