@@ -34,8 +34,6 @@ function called(things: Record<string, { name: Name }>, id: string): string {
   return things[id]?.name[language()] ?? id;
 }
 
-const BARBARIANS: Name = { en: "The Barbarians", pl: "Barbarzyńcy" };
-
 export const areaName = (id: string): string => called(facts.areas, id);
 export const advanceName = (id: string): string => called(facts.advances, id);
 export const commodityName = (id: string): string => called(facts.commodities, id);
@@ -45,7 +43,7 @@ export const themeSetName = (id: string): string => called(facts["theme-sets"], 
 
 /** Of a civilization, or of the barbarians, who have pieces too. */
 export const civilizationName = (id: string): string =>
-  id === "barbarians" ? BARBARIANS[language()] : called(facts.civilizations, id);
+  id === "barbarians" ? facts.barbarians[language()] : called(facts.civilizations, id);
 
 /** Of a commodity or a calamity. */
 export const cardName = (id: string): string => (isCalamity(id) ? calamityName(id) : commodityName(id));
