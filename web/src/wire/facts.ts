@@ -1,4 +1,5 @@
 import { language } from "../words/words.svelte";
+import { book } from "./book";
 import json from "./facts.json";
 import type { Advance, CalamityCard, Civilization, Commodity, Facts, Name, SetupFacts, Side } from "./types";
 
@@ -54,8 +55,11 @@ export const floodPlainName = (id: keyof Facts["flood-plains"]): string =>
   facts["flood-plains"][id][language()];
 export const volcanoName = (id: keyof Facts["volcanoes"]): string => facts.volcanoes[id][language()];
 
-/** The statements of the rules by number, loaded when somebody looks one up. */
-export async function ruleText(id: string): Promise<string | undefined> {
-  const rules: Record<string, string> = (await import("./rules.json")).default;
-  return rules[id];
+/** A statement of the rules in the present language; in English where it is not written in that. */
+export async function ruleText(id: string): Promise<{ text: string; language: string } | undefined> {
+  for (const written of new Set<string>([language(), "en"])) {
+    const text = (await book(written))[id];
+    if (text !== undefined) return { text, language: written };
+  }
+  return undefined;
 }

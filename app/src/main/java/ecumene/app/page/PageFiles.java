@@ -18,7 +18,10 @@ final class PageFiles {
     var files = new LinkedHashMap<Path, String>();
     files.put(wire.resolve("types.ts"), TypesFile.text(languages));
     files.put(wire.resolve("facts.json"), FactsFile.text(new Names(languages)));
-    files.put(wire.resolve("rules.json"), RulesFile.text(project));
+    for (var language : languages) {
+      var file = "rules/%s.json".formatted(language.id());
+      files.put(wire.resolve(file), RulesFile.text(project, language));
+    }
     files.put(wire.resolve("templates.ts"), TemplatesFile.text(project));
     files.put(Path.of("web/test/golden/values.ts"), GoldenFile.text(project));
     return files;
