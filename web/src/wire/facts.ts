@@ -1,4 +1,5 @@
 import { language } from "../words/words.svelte";
+import { book } from "./book";
 import json from "./facts.json";
 import type { Advance, CalamityCard, Civilization, Commodity, Facts, Name, SetupFacts, Side } from "./types";
 
@@ -34,8 +35,6 @@ function called(things: Record<string, { name: Name }>, id: string): string {
   return things[id]?.name[language()] ?? id;
 }
 
-const BARBARIANS: Name = { en: "The Barbarians", pl: "Barbarzyńcy" };
-
 export const areaName = (id: string): string => called(facts.areas, id);
 export const advanceName = (id: string): string => called(facts.advances, id);
 export const commodityName = (id: string): string => called(facts.commodities, id);
@@ -45,7 +44,7 @@ export const themeSetName = (id: string): string => called(facts["theme-sets"], 
 
 /** Of a civilization, or of the barbarians, who have pieces too. */
 export const civilizationName = (id: string): string =>
-  id === "barbarians" ? BARBARIANS[language()] : called(facts.civilizations, id);
+  id === "barbarians" ? facts.barbarians[language()] : called(facts.civilizations, id);
 
 /** Of a commodity or a calamity. */
 export const cardName = (id: string): string => (isCalamity(id) ? calamityName(id) : commodityName(id));
@@ -56,8 +55,11 @@ export const floodPlainName = (id: keyof Facts["flood-plains"]): string =>
   facts["flood-plains"][id][language()];
 export const volcanoName = (id: keyof Facts["volcanoes"]): string => facts.volcanoes[id][language()];
 
-/** The statements of the rules by number, loaded when somebody looks one up. */
-export async function ruleText(id: string): Promise<string | undefined> {
-  const rules: Record<string, string> = (await import("./rules.json")).default;
-  return rules[id];
+/** A statement of the rules in the present language; in English where it is not written in that. */
+export async function ruleText(id: string): Promise<{ text: string; language: string } | undefined> {
+  for (const written of new Set<string>([language(), "en"])) {
+    const text = (await book(written))[id];
+    if (text !== undefined) return { text, language: written };
+  }
+  return undefined;
 }

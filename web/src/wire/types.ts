@@ -1,5 +1,7 @@
 // Written by ./ecumene page-files from the records of the engine.
 
+export type Language = "en" | "pl";
+
 export type Offer = ChoosePolicy | Convert | DiscardForTreasury | NameGivers | PickTarget | Resettle;
 
 export interface ChoosePolicy {
@@ -1488,6 +1490,7 @@ export interface Garrison {
 
 export interface Facts {
   civilizations: Record<Civilization, CivilizationFacts>;
+  barbarians: Name;
   areas: Record<Area, AreaFacts>;
   advances: Record<Advance, AdvanceFacts>;
   commodities: Record<Commodity, CommodityFacts>;
@@ -1511,10 +1514,7 @@ export interface CivilizationFacts {
   expert: AstTrack;
 }
 
-export interface Name {
-  en: string;
-  pl: string;
-}
+export type Name = Record<Language, string>;
 
 export interface AstTrack {
   "early-bronze": number;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { book } from "../../src/wire/book";
 import { ADVANCES, areaName, civilizationName, facts, ruleText, seatsOf, setup } from "../../src/wire/facts";
 import { speak } from "../../src/words/words.svelte";
 import { answers, events, questions, sight } from "../golden/values";
@@ -36,7 +37,17 @@ test("facts are what is printed", () => {
   expect(setup(10, "east")).toBeUndefined();
 });
 
+test("the rules are there in every language", async () => {
+  for (const language of ["en", "pl"] as const)
+    expect(Object.keys(await book(language)).length).toBeGreaterThan(400);
+  expect((await book("pl"))["pottery.1"]).toMatch(/Głód/);
+});
+
 test("a statement of the rules is found by its number", async () => {
-  expect(await ruleText("pottery.1")).toMatch(/Famine/);
+  speak("en");
+  expect(await ruleText("pottery.1")).toMatchObject({
+    language: "en",
+    text: expect.stringMatching(/Famine/),
+  });
   expect(await ruleText("P99.1")).toBeUndefined();
 });

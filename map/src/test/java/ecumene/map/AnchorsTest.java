@@ -6,25 +6,27 @@ import ecumene.facts.Area;
 import ecumene.facts.CitySite;
 import ecumene.map.board.Anchors;
 import ecumene.map.board.Label;
-import ecumene.map.board.Language;
 import ecumene.map.board.Spot;
 import ecumene.map.geometry.Ground;
 import ecumene.map.geometry.Shapes;
+import ecumene.map.language.Language;
+import ecumene.map.language.Languages;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 
 /** Every area has room for its pieces. */
 class AnchorsTest {
+  static final List<Language> LANGUAGES = Languages.PACKAGED.all();
   private static final double SMALLEST_LETTERS = 10;
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("LANGUAGES")
   void everythingLiesInItsArea(Language language) {
     for (var area : Area.land()) {
       var cell = Drawn.BOARD.map().cell(area);
@@ -35,7 +37,7 @@ class AnchorsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("LANGUAGES")
   void nothingOverlaps(Language language) {
     for (var area : Area.land()) {
       var shapes = shapes(area, language);
@@ -71,7 +73,7 @@ class AnchorsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("LANGUAGES")
   void namesCanBeRead(Language language) {
     for (var area : Area.land()) {
       assertThat(anchors(area).label(language).size())
@@ -81,7 +83,7 @@ class AnchorsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @FieldSource("LANGUAGES")
   void seaNamesLieInTheirSea(Language language) {
     for (var sea : Area.seas()) {
       var label = Drawn.BOARD.seaName(sea, language);

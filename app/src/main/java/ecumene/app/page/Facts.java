@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** What is printed on the board and on the cards, as the page has it. */
 record Facts(
     Map<Civilization, CivilizationFacts> civilizations,
+    Name barbarians,
     Map<Area, AreaFacts> areas,
     Map<Advance, AdvanceFacts> advances,
     Map<Commodity, CommodityFacts> commodities,

@@ -1,5 +1,7 @@
 package ecumene.app.page;
 
+import static ecumene.facts.Barbarians.THE_BARBARIANS;
+
 import ecumene.app.page.Facts.AdvanceFacts;
 import ecumene.app.page.Facts.AreaFacts;
 import ecumene.app.page.Facts.CalamityFacts;
@@ -24,7 +26,6 @@ import ecumene.facts.FloodPlain;
 import ecumene.facts.Setup;
 import ecumene.facts.ThemeSet;
 import ecumene.facts.Volcano;
-import ecumene.map.board.Language;
 import ecumene.phase.Phase;
 import ecumene.wire.Vocabulary;
 import ecumene.wire.Wire;
@@ -47,8 +48,9 @@ final class FactsFile {
 
   private Facts facts() {
     return new Facts(
-        each(List.of(Civilization.values()), FactsFile::civilization),
-        each(Area.all(), FactsFile::area),
+        each(List.of(Civilization.values()), this::civilization),
+        names.get("owner", THE_BARBARIANS.id(), THE_BARBARIANS.label()),
+        each(Area.all(), this::area),
         each(List.of(Advance.values()), this::advance),
         each(List.of(Commodity.values()), this::commodity),
         each(List.of(CalamityCard.values()), this::calamity),
@@ -68,9 +70,9 @@ final class FactsFile {
     return all;
   }
 
-  private static CivilizationFacts civilization(Civilization civilization) {
+  private CivilizationFacts civilization(Civilization civilization) {
     return new CivilizationFacts(
-        new Name(Language.EN.name(civilization), Language.PL.name(civilization)),
+        names.get("civilization", civilization.id(), civilization.label()),
         civilization.colour(),
         civilization.rank(),
         civilization.start(),
@@ -78,9 +80,9 @@ final class FactsFile {
         civilization.track(AstTable.EXPERT));
   }
 
-  private static AreaFacts area(Area area) {
+  private AreaFacts area(Area area) {
     return new AreaFacts(
-        new Name(Language.EN.name(area), Language.PL.name(area)),
+        names.get("area", area.id(), area.label()),
         area.region(),
         area.limit(),
         area.site() == CitySite.NONE ? null : area.site(),

@@ -1,44 +1,28 @@
 package ecumene.app.page;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
+import ecumene.map.language.Languages;
+import java.util.LinkedHashMap;
 
-/** What things are called in every language: {@code rules/names.csv}. */
+/** What things are called in every language. */
 final class Names {
-  private record Key(String of, String id) {}
+  private final Languages languages;
 
-  private final Map<Key, Name> names = new HashMap<>();
-
-  static Names of(Path project) throws IOException {
-    var names = new Names();
-    Files.readAllLines(project.resolve("rules/names.csv")).stream().skip(1).forEach(names::add);
-    return names;
-  }
-
-  private void add(String line) {
-    var cells = line.split(",", -1);
-    if (names.put(new Key(cells[0], cells[1]), new Name(cells[2], cells[3])) != null) {
-      throw new IllegalArgumentException("rules/names.csv names " + cells[1] + " twice");
-    }
+  Names(Languages languages) {
+    this.languages = languages;
   }
 
   Name get(String of, String id) {
-    var name = names.get(new Key(of, id));
-    if (name == null) {
-      throw new IllegalArgumentException("rules/names.csv lacks the " + of + " " + id);
-    }
-    return name;
+    var name = new LinkedHashMap<String, String>();
+    languages.forEach(language -> name.put(language.id(), language.name(of, id)));
+    return new Name(name);
   }
 
   /** Where the facts have a name, it must be the English one. */
   Name get(String of, String id, String label) {
-    var name = get(of, id);
-    if (!name.en().equals(label)) {
-      throw new IllegalArgumentException("rules/names.csv calls " + label + " " + name.en());
+    var english = languages.english().name(of, id);
+    if (!english.equals(label)) {
+      throw new IllegalArgumentException("rules/names.csv calls " + label + " " + english);
     }
-    return name;
+    return get(of, id);
   }
 }

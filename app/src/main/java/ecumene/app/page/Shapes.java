@@ -43,6 +43,8 @@ final class Shapes {
           "{ card: TradeCard; block?: Block }",
           Credits.class,
           "Partial<Record<Colour, number>>",
+          Name.class,
+          "Record<Language, string>",
           PriceList.class,
           "Price[]",
           Seed.class,
@@ -70,6 +72,11 @@ final class Shapes {
   void family(String name, List<? extends Class<?>> members) {
     declarations.put(name, "");
     declarations.put(name, union(name, members.stream().map(this::reference).toList()));
+  }
+
+  /** Declares a type that is one of these words. */
+  void words(String name, List<String> words) {
+    declarations.put(name, wordUnion(name, words));
   }
 
   /** Declares a table: what each of these is answered with. */
@@ -149,7 +156,7 @@ final class Shapes {
     }
     var vocabulary = Vocabulary.of(type);
     if (vocabulary != null) {
-      return union(name, vocabulary.words().stream().map(word -> '"' + word + '"').toList());
+      return wordUnion(name, vocabulary.words());
     } else if (type.isRecord()) {
       return "export interface " + name + " {\n" + properties(type) + "}\n";
     }
@@ -198,6 +205,10 @@ final class Shapes {
 
   private static String quoted(String property) {
     return property.contains("-") ? '"' + property + '"' : property;
+  }
+
+  private static String wordUnion(String name, List<String> words) {
+    return union(name, words.stream().map(word -> '"' + word + '"').toList());
   }
 
   private static String union(String name, List<String> members) {

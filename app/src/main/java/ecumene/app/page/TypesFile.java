@@ -35,6 +35,8 @@ import ecumene.loss.PickPlace;
 import ecumene.loss.PickTokens;
 import ecumene.loss.TakeArea;
 import ecumene.loss.TakeDamage;
+import ecumene.map.language.Language;
+import ecumene.map.language.Languages;
 import ecumene.movement.MoveTokens;
 import ecumene.phase.BuildCities;
 import ecumene.phase.BuyCard;
@@ -111,8 +113,9 @@ final class TypesFile {
 
   private TypesFile() {}
 
-  static String text() {
+  static String text(Languages languages) {
     var shapes = new Shapes();
+    shapes.words("Language", languages.all().stream().map(Language::id).toList());
     shapes.family("Offer", QUESTIONS.stream().filter(Offer.class::isAssignableFrom).toList());
     shapes.family("Answer", answers().values().stream().distinct().toList());
     shapes.family("Question", QUESTIONS);

@@ -32,7 +32,11 @@ final class Coverage {
 
   /** The statements without an example, each with the beginning of its text. */
   String missing() {
-    return without(book.statements()).stream()
+    return listed(without(book.statements()));
+  }
+
+  static String listed(List<Statement> statements) {
+    return statements.stream()
         .map(it -> "%-22s  %s\n".formatted(it.id(), it.beginning()))
         .collect(joining());
   }
@@ -50,7 +54,7 @@ final class Coverage {
   }
 
   /** {@code P9.1-6, P9.9} for the statements 1 to 6 and 9 of P9. */
-  private static String ranges(List<Statement> statements) {
+  static String ranges(List<Statement> statements) {
     var ranges = new ArrayList<String>();
     var next = 0;
     while (next < statements.size()) {

@@ -1,5 +1,6 @@
 package ecumene.app.rulebook;
 
+import ecumene.map.language.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,19 +11,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The statements of all files of {@code rules/}, in the order in which a reader meets them. */
+/** The statements of the rules in one language, in the order in which a reader meets them. */
 public final class RuleBook {
-  private static final List<String> FILES =
+  public static final List<String> FILES =
       List.of("rules.md", "calamities.md", "advances.md", "setup-and-scoring.md");
 
   private final Map<String, Statement> statements = new LinkedHashMap<>();
 
-  /** Reads the {@code rules} folder of the project. */
-  public static RuleBook of(Path project) throws IOException {
+  /** Reads the language's folder of the project. A file that nobody has written has none. */
+  public static RuleBook of(Path project, Language language) throws IOException {
     var book = new RuleBook();
     for (var name : FILES) {
-      var file = Path.of("rules", name);
-      book.add(file, Files.readAllLines(project.resolve(file)));
+      var file = Path.of(language.folder(), name);
+      if (Files.exists(project.resolve(file))) {
+        book.add(file, Files.readAllLines(project.resolve(file)));
+      }
     }
     return book;
   }
@@ -45,6 +48,11 @@ public final class RuleBook {
 
   Optional<Statement> find(String id) {
     return Optional.ofNullable(statements.get(id));
+  }
+
+  /** The statement of this id, or those of a section or group. */
+  List<Statement> at(String name) {
+    return find(name).map(List::of).orElse(section(name));
   }
 
   /** The statements of a section or group: {@code P9}, {@code C3}, {@code minors}, {@code S7}. */

@@ -1,5 +1,9 @@
 package ecumene.app.rulebook;
 
+import static java.util.stream.Collectors.joining;
+
+import ecumene.map.language.Language;
+import ecumene.map.language.Languages;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -7,8 +11,10 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Shows which rules have an example, or where one rule stands in rules, code and tests. */
 @Command(
@@ -16,32 +22,94 @@ import picocli.CommandLine.Parameters;
     description = "Show which rules have an example, or all about one rule.",
     mixinStandardHelpOptions = true)
 public final class RulesCommand implements Callable<Integer> {
+  private static final int REFUSED = 2;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
   @Parameters(
       arity = "0..1",
       paramLabel = "RULE",
       description = "A statement such as P9.21 or pottery.1, or a section such as C3 or pottery.")
   private @Nullable String rule;
 
-  @Option(names = "--missing", description = "List the statements that have no example.")
+  @Option(
+      names = "--missing",
+      description =
+          "List the statements that have no example; with --language, those that are not written.")
   private boolean missing;
+
+  @Option(
+      names = "--language",
+      paramLabel = "ID",
+      description = "The language of the rules, as in pl; English if not given.")
+  private @Nullable String language;
+
+  private final Path project;
+
+  public RulesCommand() {
+    this(Path.of(System.getProperty("ecumene.home", "")));
+  }
+
+  RulesCommand(Path project) {
+    this.project = project;
+  }
 
   @Override
   public Integer call() throws IOException {
-    var project = Path.of(System.getProperty("ecumene.home", ""));
-    var book = RuleBook.of(project);
-    var citations = Citations.of(project);
-    if (rule == null) {
-      var coverage = new Coverage(book, citations);
-      System.out.print(missing ? coverage.missing() : coverage.byGroup());
-      return 0;
+    var languages = Languages.of(project);
+    var spoken = language == null ? languages.english() : languages.find(language).orElse(null);
+    if (spoken == null) {
+      var known = languages.all().stream().map(it -> it.id() + " " + it.ownName());
+      return refuse(
+          "There is no language %s, only %s.".formatted(language, known.collect(joining(", "))));
     }
-    var statements = book.find(rule).map(List::of).orElse(book.section(rule));
-    if (statements.isEmpty()) {
-      System.err.printf("The rules have no statement or section %s.\n", rule);
-      return 2;
+    var english = RuleBook.of(project, languages.english());
+    if (rule != null) {
+      return show(rule, spoken, english);
+    } else if (missing && language != null) {
+      print(Coverage.listed(translation(english, spoken).missing()));
+    } else {
+      var coverage = new Coverage(english, Citations.of(project));
+      print(missing ? coverage.missing() : coverage.byGroup() + counts(english, languages));
     }
-    statements.forEach(it -> System.out.print(describe(it, citations)));
     return 0;
+  }
+
+  private int show(String name, Language spoken, RuleBook english) throws IOException {
+    if (english.at(name).isEmpty()) {
+      return refuse("The rules have no statement or section %s.".formatted(name));
+    }
+    var statements = RuleBook.of(project, spoken).at(name);
+    if (statements.isEmpty()) {
+      return refuse(
+          "%s is not written in %s yet; in English it stands at %s."
+              .formatted(name, spoken.ownName(), english.at(name).getFirst().place()));
+    }
+    var citations = Citations.of(project);
+    statements.forEach(it -> print(describe(it, citations)));
+    return 0;
+  }
+
+  private String counts(RuleBook english, Languages languages) throws IOException {
+    var counts = new StringBuilder("\nlanguage   written\n");
+    for (var each : languages) {
+      counts.append(translation(english, each).count());
+    }
+    return counts.toString();
+  }
+
+  private Translation translation(RuleBook english, Language other) throws IOException {
+    return new Translation(english, RuleBook.of(project, other), other);
+  }
+
+  private void print(String text) {
+    spec.commandLine().getOut().print(text);
+    spec.commandLine().getOut().flush();
+  }
+
+  private int refuse(String sentence) {
+    spec.commandLine().getErr().println(sentence);
+    return REFUSED;
   }
 
   private static String describe(Statement statement, List<Citation> citations) {

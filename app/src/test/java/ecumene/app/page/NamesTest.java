@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.facts.CalamityCard;
+import ecumene.map.language.Languages;
+import ecumene.wire.Wire;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,9 +16,10 @@ import org.junit.jupiter.api.Test;
 class NamesTest {
   private static final Path PROJECT = Path.of("..");
 
+  private final Names names = new Names(Languages.of(PROJECT));
+
   @Test
   void thePolishNamesAreThoseOfTheGlossary() throws IOException {
-    var names = Names.of(PROJECT);
     var ids = Arrays.stream(CalamityCard.values()).map(CalamityCard::id).toList();
     var glossary =
         Files.readAllLines(PROJECT.resolve("rules/glossary.csv")).stream()
@@ -25,13 +28,20 @@ class NamesTest {
             .toList();
     assertThat(glossary).hasSizeGreaterThan(5);
     for (var cells : glossary) {
-      assertThat(names.get("calamity", cells[0])).isEqualTo(new Name(cells[1], cells[2]));
+      assertThat(names.get("calamity", cells[0]).byLanguage())
+          .containsEntry("en", cells[1])
+          .containsEntry("pl", cells[2]);
     }
   }
 
   @Test
-  void aMissingNameIsNamed() throws IOException {
-    var names = Names.of(PROJECT);
+  void aNameIsWrittenByLanguageInTheOrderOfTheList() {
+    assertThat(Wire.JSON.writeValueAsString(names.get("advance", "law", "Law")))
+        .startsWith("{\"en\":\"Law\",\"pl\":\"Prawo\"");
+  }
+
+  @Test
+  void aMissingNameIsNamed() {
     assertThatThrownBy(() -> names.get("advance", "bronze-working"))
         .hasMessage("rules/names.csv lacks the advance bronze-working");
     assertThatThrownBy(() -> names.get("advance", "law", "Laws"))

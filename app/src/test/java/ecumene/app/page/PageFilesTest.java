@@ -23,6 +23,16 @@ class PageFilesTest {
     }
   }
 
+  @Test
+  void rulesThatNoLanguageHasAreGone() throws IOException {
+    var rules = Path.of("web/src/wire/rules");
+    try (var files = Files.list(PROJECT.resolve(rules))) {
+      assertThat(files.map(it -> rules.resolve(it.getFileName())))
+          .isNotEmpty()
+          .allMatch(PageFiles.of(PROJECT)::containsKey);
+    }
+  }
+
   /** The referee's page, which a test keeps complete, has a heading for every kind of question. */
   @Test
   void everyKindOfQuestionHasItsType() throws IOException {

@@ -4,8 +4,9 @@ import ecumene.facts.Area;
 import ecumene.map.board.Links.Link;
 import ecumene.map.geometry.DrawnMap;
 import ecumene.map.geometry.Ground;
+import ecumene.map.language.Language;
+import ecumene.map.language.Languages;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,7 @@ public final class DrawnBoard {
   private final Volcanoes volcanoes;
   private final List<Link> links = new ArrayList<>();
   private final Map<Area, Anchors> anchors = new LinkedHashMap<>();
-  private final Map<Language, Map<Area, Label>> seaNames = new EnumMap<>(Language.class);
+  private final Map<Language, Map<Area, Label>> seaNames = new LinkedHashMap<>();
 
   public DrawnBoard(DrawnMap map) {
     this.map = map;
@@ -30,7 +31,7 @@ public final class DrawnBoard {
     for (var area : Area.land()) {
       anchors.put(area, new Layout(area, map, floods, signs(area)).find());
     }
-    for (var language : Language.values()) {
+    for (var language : Languages.PACKAGED) {
       var names = new LinkedHashMap<Area, Label>();
       Area.seas().forEach(it -> names.put(it, SeaNames.label(it, language.name(it), map)));
       seaNames.put(language, names);

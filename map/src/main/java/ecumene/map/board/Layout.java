@@ -3,10 +3,12 @@ package ecumene.map.board;
 import ecumene.facts.Area;
 import ecumene.map.geometry.DrawnMap;
 import ecumene.map.geometry.Ground;
+import ecumene.map.language.Language;
+import ecumene.map.language.Languages;
 import ecumene.map.letter.Typeface;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntToDoubleFunction;
@@ -75,9 +77,9 @@ final class Layout {
 
   /** The name in every language: each in one line, or each that has a gap in two. */
   private List<Map<Language, List<String>>> wordings() {
-    var one = new EnumMap<Language, List<String>>(Language.class);
-    var two = new EnumMap<Language, List<String>>(Language.class);
-    for (var language : Language.values()) {
+    var one = new LinkedHashMap<Language, List<String>>();
+    var two = new LinkedHashMap<Language, List<String>>();
+    for (var language : Languages.PACKAGED) {
       var name = language.name(area);
       var gap = name.replace('-', ' ').lastIndexOf(' ');
       one.put(language, List.of(name));
@@ -146,7 +148,7 @@ final class Layout {
       }
       stacks.add(stack);
     }
-    var labels = new EnumMap<Language, Label>(Language.class);
+    var labels = new LinkedHashMap<Language, Label>();
     wording.forEach(
         (language, lines) ->
             labels.put(

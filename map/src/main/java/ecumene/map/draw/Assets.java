@@ -3,9 +3,9 @@ package ecumene.map.draw;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import ecumene.map.board.DrawnBoard;
-import ecumene.map.board.Language;
 import ecumene.map.geometry.Board;
 import ecumene.map.geometry.DrawnMap;
+import ecumene.map.language.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ public final class Assets {
     var files = new LinkedHashMap<String, byte[]>();
     files.put("map.json", new MapJson(board, layers).text().getBytes(UTF_8));
     files.put("report.md", new Report(board).text().getBytes(UTF_8));
-    for (var language : Language.values()) {
+    for (var language : Languages.PACKAGED) {
       var svg = new SvgCanvas("Ecumene");
       painter.paint(svg, language);
       files.put("board-%s.svg".formatted(language.id()), svg.text().getBytes(UTF_8));
@@ -48,7 +48,7 @@ public final class Assets {
 
   private static byte[] picture(Painter painter, Envelope part, int width) {
     var picture = new RasterCanvas(part, width);
-    painter.paint(picture, Language.EN);
+    painter.paint(picture, Languages.PACKAGED.english());
     return picture.png();
   }
 

@@ -7,10 +7,11 @@ import ecumene.facts.Volcano;
 import ecumene.map.board.Anchors;
 import ecumene.map.board.DrawnBoard;
 import ecumene.map.board.Label;
-import ecumene.map.board.Language;
 import ecumene.map.board.Spot;
 import ecumene.map.geometry.Board;
 import ecumene.map.geometry.Ground;
+import ecumene.map.language.Language;
+import ecumene.map.language.Languages;
 import java.util.Objects;
 import java.util.function.Function;
 import tools.jackson.databind.json.JsonMapper;
@@ -79,7 +80,7 @@ final class MapJson {
 
   private static void labels(ObjectNode node, Function<Language, Label> labels) {
     var object = node.putObject("labels");
-    for (var language : Language.values()) {
+    for (var language : Languages.PACKAGED) {
       object.set(language.id(), label(labels.apply(language)));
     }
   }
@@ -94,7 +95,7 @@ final class MapJson {
 
   private static void names(ObjectNode node, Function<Language, String> names) {
     var object = node.putObject("name");
-    for (var language : Language.values()) {
+    for (var language : Languages.PACKAGED) {
       object.put(language.id(), names.apply(language));
     }
   }

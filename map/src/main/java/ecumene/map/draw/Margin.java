@@ -2,9 +2,10 @@ package ecumene.map.draw;
 
 import ecumene.facts.CitySite;
 import ecumene.facts.Civilization;
-import ecumene.map.board.Language;
 import ecumene.map.geometry.Board;
 import ecumene.map.geometry.Shapes;
+import ecumene.map.language.Language;
+import ecumene.map.language.Legend;
 import ecumene.map.letter.Typeface;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
@@ -73,7 +74,8 @@ final class Margin {
     panel(LEFT - 90, TOP - 190, LEFT + 850, TOP + 720);
     var middle = LEFT + 380;
     canvas.write(Text.of("ECUMENE", Typeface.CAPITALS, 132, middle, TOP - 30, Ink.DARK).spaced(14));
-    canvas.write(Text.of(language.subtitle(), Typeface.ITALIC, 30, middle, TOP + 26, Ink.BORDER));
+    canvas.write(
+        Text.of(language.name(Legend.SUBTITLE), Typeface.ITALIC, 30, middle, TOP + 26, Ink.BORDER));
     canvas.stroke(line(middle - 300, middle + 300, TOP + 62), Pen.of(Ink.BORDER, 1.6));
     canvas.disc(new Coordinate(middle, TOP + 62), 5, Ink.BORDER);
   }
@@ -85,32 +87,32 @@ final class Margin {
     for (var i = 0; i < 5; i++) {
       Signs.limit(canvas, i, x - 42 + i * 22, y);
     }
-    words(language.limit(), y);
+    words(Legend.LIMIT, y);
     y += row;
     Signs.site(canvas, CitySite.BLACK, x - 12, y);
     Signs.site(canvas, CitySite.WHITE, x + 16, y);
-    words(language.sites(), y);
+    words(Legend.SITES, y);
     y += row;
     canvas.fill(box(x - 44, y - 15, x + 48, y + 15), Ink.FLOOD, Painter.FLOOD);
     canvas.stroke(line(x - 44, x + 48, y), Painter.RIVER);
-    words(language.flood(), y);
+    words(Legend.FLOOD_PLAIN, y);
     y += row;
     Signs.volcano(canvas, x + 2, y);
-    words(language.volcano(), y);
+    words(Legend.VOLCANO, y);
     y += row;
     Signs.start(canvas, Civilization.ROME, x - 20, x + 24, y + 4);
-    words(language.start(), y);
+    words(Legend.START, y);
     y += row;
     canvas.stroke(line(x - 44, x + 48, y - 8), Painter.LAND_BORDER);
     canvas.stroke(line(x - 44, x + 48, y + 4), Painter.REGION_BORDER);
-    words(language.borders(), y);
+    words(Legend.BORDERS, y);
     y += row;
     canvas.stroke(line(x - 44, x + 48, y - 8), Painter.WATER_BORDER);
     canvas.stroke(line(x - 44, x + 48, y + 4), Painter.SEA_BORDER);
-    words(language.waterBorders(), y);
+    words(Legend.WATER_BORDERS, y);
     y += row;
     Signs.link(canvas, x + 2, y);
-    words(language.shortBorder(), y);
+    words(Legend.SHORT_BORDER, y);
     y += row + 6;
     civilizations(y);
   }
@@ -128,8 +130,8 @@ final class Margin {
     }
   }
 
-  private void words(String words, double y) {
-    left(words, 30, LEFT + 90, y);
+  private void words(Legend legend, double y) {
+    left(language.name(legend), 30, LEFT + 90, y);
   }
 
   private void left(String words, double size, double x, double y) {

@@ -76,8 +76,12 @@ public enum Typeface {
   private double advance(int letter) {
     var font = font();
     try {
-      return (double) font.getAdvanceWidth(font.getUnicodeCmapLookup().getGlyphId(letter))
-          / unitsPerEm();
+      var glyph = font.getUnicodeCmapLookup().getGlyphId(letter);
+      if (glyph == 0) {
+        throw new IllegalArgumentException(
+            "font/%s.ttf lacks the letter %s".formatted(file, Character.toString(letter)));
+      }
+      return (double) font.getAdvanceWidth(glyph) / unitsPerEm();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

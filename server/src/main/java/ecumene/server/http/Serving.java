@@ -1,7 +1,7 @@
 package ecumene.server.http;
 
 import ecumene.facts.Seats;
-import ecumene.map.board.Language;
+import ecumene.map.language.Languages;
 import ecumene.server.account.Accounts;
 import ecumene.server.key.Keys;
 import ecumene.server.metric.Meters;
@@ -80,7 +80,8 @@ public final class Serving implements AutoCloseable {
     if (webhook != null) {
       var awaited = now.waits().stream().map(Wait::seat).collect(Seats.toSeats());
       var people = awaited.filter(seat -> now.people().player(seat) == null);
-      var language = Language.of(now.plan().language());
+      var all = Languages.PACKAGED;
+      var language = all.find(now.plan().language()).orElse(all.english());
       notices.awaited(table, now.plan().name(), language, webhook, people);
     }
   }

@@ -3,7 +3,7 @@ package ecumene.server.notice;
 import static java.util.stream.Collectors.joining;
 
 import ecumene.facts.Seats;
-import ecumene.map.board.Language;
+import ecumene.map.language.Language;
 import ecumene.server.store.TableId;
 import ecumene.wire.Wire;
 import java.net.URI;
@@ -119,10 +119,8 @@ public final class Notices implements AutoCloseable {
 
   private static String message(String name, Language language, Seats seats) {
     var who = seats.stream().map(language::name).collect(joining(", "));
-    return switch (language) {
-      case EN -> "%s: %s %s to move".formatted(name, who, seats.size() == 1 ? "is" : "are");
-      case PL -> "%s: czekamy na ruch: %s".formatted(name, who);
-    };
+    var words = language.name("notice", seats.size() == 1 ? "one-awaited" : "more-awaited");
+    return name + ": " + words.replace("{seats}", who);
   }
 
   @Override

@@ -7,7 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
 import ecumene.facts.Seats;
-import ecumene.map.board.Language;
+import ecumene.map.language.Language;
+import ecumene.map.language.Languages;
 import ecumene.server.store.TableId;
 import ecumene.wire.Wire;
 import java.io.IOException;
@@ -26,6 +27,8 @@ import org.junit.jupiter.api.Test;
 
 class NoticesTest {
   private static final TableId TABLE = new TableId("k3x");
+  private static final Language ENGLISH = Languages.PACKAGED.english();
+  private static final Language POLISH = Languages.PACKAGED.find("pl").orElseThrow();
   private static final Duration SHORT = Duration.ofMillis(20);
   private static final int SILENCE_MILLIS = 200;
 
@@ -47,8 +50,8 @@ class NoticesTest {
   @Test
   void everybodyWhoIsToMoveIsNamed() throws Exception {
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT, ROME));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT, ROME));
       var body = Wire.JSON.readTree(next());
       assertThat(body.path("content").asString()).isEqualTo("Tuesday: Rome, Egypt are to move");
       assertThat(body.path("text")).isEqualTo(body.path("content"));
@@ -59,7 +62,7 @@ class NoticesTest {
   @Test
   void aPolishTableIsToldInPolish() throws Exception {
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Wtorek", Language.of("pl"), hook(), Seats.of(EGYPT, ROME));
+      notices.awaited(TABLE, "Wtorek", POLISH, hook(), Seats.of(EGYPT, ROME));
       assertThat(Wire.JSON.readTree(next()).path("text").asString())
           .isEqualTo("Wtorek: czekamy na ruch: Rzym, Egipt");
     }
@@ -68,11 +71,11 @@ class NoticesTest {
   @Test
   void whoIsStillToMoveIsNotToldAgain() throws Exception {
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT, ROME));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT, ROME));
       assertThat(next()).contains("Rome, Egypt are to move");
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT));
       assertThat(silence()).isNull();
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT, ROME));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT, ROME));
       assertThat(next()).contains("Rome, Egypt are to move");
     }
   }
@@ -80,8 +83,8 @@ class NoticesTest {
   @Test
   void whoHasMovedMeanwhileIsNotTold() throws Exception {
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.NONE);
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.NONE);
       assertThat(silence()).isNull();
     }
   }
@@ -89,10 +92,10 @@ class NoticesTest {
   @Test
   void noticesDoNotComeTooOften() throws Exception {
     try (var notices = notices(Destination.LOCAL_TOO, Duration.ofSeconds(1))) {
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT));
       assertThat(next()).contains("Egypt is to move");
       long told = System.nanoTime();
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(ROME));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(ROME));
       assertThat(silence()).isNull();
       assertThat(next()).contains("Rome is to move");
       assertThat(System.nanoTime() - told).isGreaterThan(Duration.ofMillis(800).toNanos());
@@ -103,7 +106,7 @@ class NoticesTest {
   void aNoticeThatIsNotTakenIsSentAgain() throws Exception {
     failures.set(2);
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT));
       assertThat(next()).contains("Egypt is to move");
       assertThat(failures).hasValue(0);
     }
@@ -113,7 +116,7 @@ class NoticesTest {
   void aNoticeThatIsRefusedIsNotSentAgain() throws Exception {
     status = 404;
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT));
       assertThat(next()).contains("Egypt is to move");
       assertThat(silence()).isNull();
     }
@@ -123,7 +126,7 @@ class NoticesTest {
   void whoIsAskedToWaitTriesLaterButNotForEver() throws Exception {
     status = 429;
     try (var notices = notices(Destination.LOCAL_TOO, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT));
       for (int attempt = 0; attempt < 3; attempt++) {
         assertThat(next()).contains("Egypt is to move");
       }
@@ -134,7 +137,7 @@ class NoticesTest {
   @Test
   void nothingIsSentToThisMachineUnlessItIsAllowed() throws Exception {
     try (var notices = notices(Destination.PUBLIC, SHORT)) {
-      notices.awaited(TABLE, "Tuesday", Language.EN, hook(), Seats.of(EGYPT));
+      notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT));
       assertThat(silence()).isNull();
     }
   }

@@ -1,0 +1,72 @@
+package ecumene.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.app.rulebook.RuleBook;
+import ecumene.map.language.Languages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A language is added by files alone: here one in which every statement and name is shouted. */
+class AddedLanguageTest {
+  private static final Path RULES = Path.of("../rules");
+
+  @TempDir private Path project = Path.of("");
+
+  @BeforeEach
+  void add() throws IOException {
+    var rules = project.resolve("rules");
+    try (var files = Files.walk(RULES)) {
+      for (var file : files.filter(Files::isRegularFile).toList()) {
+        var copy = rules.resolve(RULES.relativize(file));
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy);
+      }
+    }
+    Files.writeString(rules.resolve("languages.csv"), "zz,Zzz\n", StandardOpenOption.APPEND);
+    var folder = Files.createDirectory(rules.resolve("zz"));
+    for (var name : RuleBook.FILES) {
+      var shouted =
+          Files.readString(RULES.resolve(name))
+              .replaceAll("(?m)^## Chain", "## Zzz") // the words of headings mean nothing
+              .replaceAll("(?m)^## B\\. .*", "## B. Zzz")
+              .replace(" the ", " THE ");
+      Files.writeString(folder.resolve(name), shouted);
+    }
+    var names = Files.readString(RULES.resolve("names.csv"));
+    Files.writeString(folder.resolve("names.csv"), names.replace("\n", "!\n"));
+  }
+
+  @Test
+  void itsStatementsAreFound() throws IOException {
+    var languages = Languages.of(project);
+    var english = RuleBook.of(project, languages.english());
+    var added = RuleBook.of(project, languages.find("zz").orElseThrow());
+    assertThat(added.statements())
+        .extracting(it -> it.id() + " of " + it.group())
+        .containsExactlyElementsOf(
+            english.statements().stream().map(it -> it.id() + " of " + it.group()).toList())
+        .contains("pottery.1 of Chain 7", "tempest of minors");
+    assertThat(added.statements())
+        .filteredOn(it -> it.text().contains(" THE "))
+        .hasSizeGreaterThan(99);
+  }
+
+  @Test
+  void thePageIsGivenItsRulesAndNames() throws IOException {
+    var languages = Languages.of(project);
+    assertThat(RulesFile.text(project, languages.find("zz").orElseThrow())).contains(" THE ");
+    var facts = new JsonMapper().readTree(FactsFile.text(new Names(languages)));
+    assertThat(facts.at("/advances/law/name/zz").asString()).isEqualTo("Law!");
+    assertThat(facts.at("/areas/knossos/name/zz").asString()).isEqualTo("Knossos!");
+    assertThat(facts.at("/barbarians/zz").asString()).isEqualTo("The Barbarians!");
+    assertThat(TypesFile.text(languages))
+        .contains("export type Language = \"en\" | \"pl\" | \"zz\";");
+  }
+}

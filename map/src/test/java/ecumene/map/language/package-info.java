@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.map.language;
+
+import org.jspecify.annotations.NullMarked;
