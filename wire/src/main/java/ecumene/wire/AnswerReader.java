@@ -18,6 +18,7 @@ import ecumene.table.Answer;
 import ecumene.table.Decision;
 import ecumene.table.Handed;
 import ecumene.table.Named;
+import ecumene.table.Pace;
 import ecumene.table.Picked;
 import ecumene.trade.TradeAction;
 import java.util.LinkedHashMap;
@@ -42,6 +43,7 @@ final class AnswerReader extends ValueDeserializer<Answer> {
           Losses.class,
           Named.class,
           Orders.class,
+          Pace.class,
           Picked.class,
           Policy.class,
           Purchase.class,

@@ -1,5 +1,6 @@
 package ecumene.wire;
 
+import ecumene.event.Cause;
 import ecumene.table.Question;
 import java.util.List;
 import java.util.stream.Stream;
@@ -30,6 +31,12 @@ class RecordWriter extends ValueSerializer<Object> {
 
   @Override
   public final void serialize(Object value, JsonGenerator json, SerializationContext context) {
+    serialize(value, null, json, context);
+  }
+
+  /** With the calamity that had it happen, if there is one. */
+  final void serialize(
+      Object value, @Nullable Cause cause, JsonGenerator json, SerializationContext context) {
     json.writeStartObject();
     if (kindProperty != null) {
       json.writeStringProperty(kindProperty, kind);
@@ -41,6 +48,9 @@ class RecordWriter extends ValueSerializer<Object> {
       component.write(value, json, context);
     }
     writeMore(value, json);
+    if (cause != null) {
+      json.writePOJOProperty("cause", cause);
+    }
     json.writeEndObject();
   }
 

@@ -10,7 +10,9 @@ import static tools.jackson.databind.MapperFeature.ALLOW_COERCION_OF_SCALARS;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import ecumene.table.Answer;
+import ecumene.table.Pace;
 import ecumene.table.Question;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.cfg.CoercionAction;
@@ -44,12 +46,18 @@ public final class Wire {
         .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
   }
 
-  /** Reads an answer to this question. */
-  public static <A extends Answer> A answer(JsonNode answer, Question<A> question) {
-    A read = JSON.treeToValue(answer, question.answerType());
+  /** Reads an answer to this question, or that the seat waits with it (RU.88). */
+  public static Answer answer(JsonNode answer, Question<?> question) {
+    var type = isPace(answer) ? Pace.class : question.answerType();
+    Answer read = JSON.treeToValue(answer, type);
     if (read == null) {
       throw Unfit.because("null is no answer", null);
     }
     return read;
+  }
+
+  private static boolean isPace(JsonNode answer) {
+    var kind = answer.path(Kind.KIND).asString("");
+    return Stream.of(Pace.class.getPermittedSubclasses()).map(Kind::of).anyMatch(kind::equals);
   }
 }

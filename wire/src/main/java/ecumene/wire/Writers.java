@@ -1,6 +1,7 @@
 package ecumene.wire;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import ecumene.event.Effect;
 import ecumene.event.Price;
 import ecumene.event.Reckoning;
 import ecumene.facts.Area;
@@ -53,6 +54,8 @@ final class Writers implements Serializers {
       return new SentenceWriter();
     } else if (type == Reckoning.class) {
       return new ReckoningWriter();
+    } else if (type == Effect.class) {
+      return new EffectWriter();
     } else if (type == Credits.class) {
       return new CreditsWriter();
     } else if (type == PriceList.class) {
