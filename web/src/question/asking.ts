@@ -1,8 +1,6 @@
 import { advanceName, areaName, calamityName, civilizationName } from "../wire/facts";
 import type { Question } from "../wire/message";
-import { sentences } from "../words/questions";
-import { kinds } from "../words/kinds";
-import { fates, ownFates } from "../words/fates";
+import { fates, kinds, ownFates, sentences } from "../words/phrases";
 import { say } from "../words/words.svelte";
 
 type Gaps = Record<string, string | number>;

@@ -1,0 +1,16 @@
+import type { Locale } from "../locale";
+import { printed } from "../printed";
+import { nouns } from "./nouns";
+import { templates } from "./sentences";
+import * as words from "./words";
+
+export const polish: Locale = {
+  id: "pl",
+  words,
+  names: printed("pl", "Barbarzyńcy"),
+  nouns,
+  cases: {},
+  plural: new Set(["celt", "barbarians"]),
+  templates,
+  map: "pl",
+};

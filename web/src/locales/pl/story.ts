@@ -1,0 +1,50 @@
+import type { Words } from "../locale";
+
+export const story: Words["story"] = {
+  none: "Nie było jeszcze żadnej katastrofy.",
+  "none-this-turn": "W tej turze nie uderzyła żadna katastrofa.",
+  turn: "Tura",
+  previous: "Poprzednia",
+  next: "Następna",
+  page: "{page} z {pages}",
+  list: "Katastrofy tej tury",
+  selection: "Kto ma katastrofy",
+  "held-by": "Katastrofy na ręce",
+  holds: "{count:calamities}",
+  "held-none": "Nikt nie ma katastrofy.",
+  discarded: "Odrzucone losowo",
+  minors: "Pomniejsze katastrofy",
+  minor: "pomniejsza",
+  tradeable: "zbywalna",
+  "non-tradeable": "niezbywalna",
+  stack: "stos {stack}",
+  whom: "W kogo uderza",
+  primary: "główna ofiara",
+  secondary: "dodatkowa ofiara",
+  beneficiary: "beneficjent",
+  traded: "[owner:przekazuje|przekazują] tę kartę w handlu (dla: {victim})",
+  drawn:
+    "[owner:ma|mają] najwięcej w zasobach: najpierw miasta, potem żetony, potem kolejność z Toru Historii",
+  named: "wskazana przez: {victim}",
+  cancelled: "Brak celu: {victim} [victim:wychodzi|wychodzą] bez szwanku.",
+  amounts: "Ile",
+  helps: "{advance} zmienia przebieg",
+  fates: "Co się stało",
+  unharmed: "nic nie [owner:traci|tracą]",
+  open: "Trwa rozstrzyganie.",
+};
+
+/** What happened to one owner, summed up by kind. */
+export const suffered: Words["suffered"] = {
+  "tokens-removed": "[owner:traci|tracą] {total:tokens:acc}: {places}",
+  "tokens-placed": "[owner:dostawia|dostawiają] {total:tokens:acc}: {places}",
+  "tokens-annexed": "[owner:oddaje|oddają] {total:tokens:acc} (dla: {to}): {places}",
+  "city-destroyed": "zniszczone miasta: {places}",
+  "city-reduced": "zredukowane miasta: {places}",
+  "city-annexed": "miasta zaanektowane przez: {to} – {places}",
+  "city-turned-pirate": "miasta pirackie: {places}",
+  "treasury-lost": "[owner:traci|tracą] {total} ze skarbca",
+  "treasury-paid": "[owner:płaci|płacą] {total} ze skarbca",
+  "card-discarded": "[owner:odrzuca|odrzucają]: {places}",
+  "marker-moved-back": "[owner:cofa|cofają] się na pole {places} Toru Historii",
+};
