@@ -39,8 +39,8 @@ export function inhabitants(pieces: Pieces | undefined): { owner: string; has: s
   if (!pieces) return [];
   const { city } = pieces;
   if (city) line(city).push(say(city === "pirates" ? mapWords.pirateCity : mapWords.city));
-  for (const { owner, count } of pieces.tokens) line(owner).push(`${say(mapWords.token)}: ${count}`);
-  for (const { owner, count } of pieces.ships) line(owner).push(`${say(mapWords.ship)}: ${count}`);
+  for (const { owner, count } of pieces.tokens) line(owner).push(say(mapWords.token, { count }));
+  for (const { owner, count } of pieces.ships) line(owner).push(say(mapWords.ship, { count }));
   return [...lines].map(([owner, has]) => ({ owner, has }));
 }
 

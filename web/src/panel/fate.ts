@@ -2,7 +2,6 @@ import { areaName } from "../wire/facts";
 import type { Event } from "../wire/types";
 import { suffered } from "../words/phrases";
 import { say } from "../words/words.svelte";
-import { cardList } from "./naming";
 import type { Fate } from "./story";
 import { tell } from "./telling";
 
@@ -53,12 +52,12 @@ function told(sum: Sum, owner: string): string {
     total: sum.total,
     owner: { civilization: owner },
     to: { civilization: sum.to },
+    cards: { cards: sum.cards },
     places: places(sum),
   });
 }
 
 function places(sum: Sum): string {
-  if (sum.cards.length > 0) return cardList(sum.cards);
   return [...sum.places]
     .map(([area, count]) => {
       const name = sum.kind === "marker-moved-back" ? area : areaName(area);

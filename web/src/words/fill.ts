@@ -56,10 +56,16 @@ function numbered(forms: readonly string[], number: number, id: string): string 
 function agreeing(forms: readonly string[], gap: Gap, locale: Locale): string {
   if (typeof gap === "number") return numbered(forms, gap, locale.id);
   if (typeof gap === "string") return forms[0] ?? "";
-  const members = "seats" in gap ? gap.seats : "civilization" in gap ? [gap] : [];
-  const [first] = members;
-  const plural = members.length > 1 || (first !== undefined && locale.plural.has(idOf(first)));
+  const members = membersOf(gap);
+  const plural = members.length > 1 || members.some((it) => locale.plural.has(it));
   return forms[plural ? 1 : 0] ?? "";
+}
+
+/** Whoever or whatever may be the subject of a sentence. */
+function membersOf(gap: Exclude<Gap, number | string>): readonly string[] {
+  if ("seats" in gap) return gap.seats.map(idOf);
+  if ("civilization" in gap) return [gap.civilization];
+  return "calamity-card" in gap ? [gap["calamity-card"]] : [];
 }
 
 function idOf(owner: Owner): string {

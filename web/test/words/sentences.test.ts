@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { explain, reasonOf } from "../../src/table/server";
 import type { Filling } from "../../src/wire/message";
-import { nouns as known } from "../../src/locales/pl/nouns";
 import { templates } from "../../src/locales/pl/sentences";
 import { GAP } from "../../src/words/fill";
 import { translate } from "../../src/words/translate";
@@ -12,14 +11,12 @@ function told(template: string, fillings: Record<string, Filling> = {}): string 
 }
 
 const gaps = (text: string) => [...text.matchAll(GAP)].map(([, name]) => name);
-const nouns = (text: string) => [...text.matchAll(GAP)].map(([, , marks]) => marks?.split(":")[1] ?? "");
 
 afterEach(() => speak("en"));
 
 describe("the Polish sentences", () => {
   test.each(Object.entries(templates))("%s", (template, text) => {
     expect(gaps(text).sort()).toEqual(gaps(template).sort());
-    expect(nouns(text).filter((noun) => noun !== "" && !(noun in known))).toEqual([]);
     expect(text.replace(GAP, "")).not.toMatch(/[{}]/);
     expect(text).not.toBe(template);
   });
@@ -55,7 +52,7 @@ describe("what the server says", () => {
         "Celtowie: nie można opuścić gry",
       );
       expect(told("{seats} can not be named", { seats: { seats: ["assyria", "egypt"] } })).toBe(
-        "nie można wskazać: Asyria i Egipt",
+        "nie można wskazać Asyrii i Egiptu",
       );
       expect(told("{advance} is owned already", { advance: { advance: "pottery" } })).toBe(
         "kartę Garncarstwo już masz",
@@ -64,7 +61,7 @@ describe("what the server says", () => {
         "karta Żelazo nie jest potrzebna",
       );
       expect(told("not held: {cards}", { cards: { commodities: ["iron", "iron", "wine"] } })).toBe(
-        "tych kart nie masz na ręce: 2 × Żelazo, Wino",
+        "nie masz na ręce 2 × żelaza, wina",
       );
       expect(told("{Calamity} is never traded", { Calamity: { "calamity-card": "famine" } })).toBe(
         "Głód to karta niezbywalna",

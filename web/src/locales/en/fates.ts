@@ -5,8 +5,9 @@ export const fates = {
   reduced: "Pick {count} of the cities of {owner} to be reduced.",
   destroyed: "Pick {count} of the cities of {owner} to be destroyed.",
   annexed: "Pick {count} of the cities of {owner} to be annexed.",
-  "lost-in-revolt": "{owner} could not pay the tax of all cities: pick {count} that revolt and become yours.",
-  "turned-pirate": "Pick {count} of the cities of {owner} to become pirate cities.",
+  "lost-in-revolt":
+    "{owner} could not pay the tax of all cities: pick {count} that [count:revolts and becomes|revolt and become] yours.",
+  "turned-pirate": "Pick {count} of the cities of {owner} to become [count:a pirate city|pirate cities].",
   attacked: "Pick the city of {owner} that the barbarians attack.",
   "attack-resolved": "Pick which of the attacks on your cities is resolved next.",
 } satisfies Record<Asked<"pick-cities">["fate"], string>;
@@ -15,5 +16,5 @@ export const fates = {
 export const ownFates = {
   reduced: "Pick {count} of your cities to be reduced.",
   destroyed: "Pick {count} of your cities to be destroyed.",
-  "turned-pirate": "Pick {count} of your cities to become pirate cities.",
+  "turned-pirate": "Pick {count} of your cities to become [count:a pirate city|pirate cities].",
 };

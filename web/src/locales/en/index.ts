@@ -8,7 +8,7 @@ export const english: Locale = {
   words,
   names: printed("en", "The Barbarians"),
   nouns,
-  cases: {},
+  cases: { civilizations: { barbarians: { mid: "the Barbarians" } } }, // amid a sentence
   plural: new Set(["barbarians"]),
   templates: {},
   map: "en",

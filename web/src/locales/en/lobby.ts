@@ -108,7 +108,7 @@ export const links = {
   playedByOf: "Who plays {who}",
   pause: "Pause",
   resume: "Go on",
-  extend: "{minutes} minutes more",
+  extend: "{minutes:minutes} more",
   webhook: "Webhook",
   setWebhook: "Set",
   done: "Done",

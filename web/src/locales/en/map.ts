@@ -32,10 +32,10 @@ export const mapWords = {
   sea: "Open sea",
   outOfPlay: "Not in play",
   empty: "Nobody is here.",
-  token: "tokens",
+  token: "{count:tokens}",
   city: "city",
   pirateCity: "pirate city",
-  ship: "ships",
+  ship: "{count:ships}",
   pickable: "can be picked",
   picked: "picked",
 };

@@ -53,6 +53,6 @@ export const shop = {
   suggest: "What could I buy?",
   "suggest-none": "No suggestion.",
   "suggest-nothing": "buy nothing",
-  "suggest-sum": "{points} points for {due}, {wasted} wasted",
+  "suggest-sum": "{points:points} for {due}, {wasted} wasted",
   use: "Take it",
 };

@@ -48,7 +48,7 @@ export const trade = {
   "form-unnamed": "not named",
   "form-bluff": "a bluff",
   "form-want": "I want",
-  "form-want-count": "cards",
+  "form-want-count": "[count:card|cards]",
   "form-wanted": "among them",
   "form-to": "Who may accept",
   "form-to-all": "all who trade; everybody hears it",

@@ -33,7 +33,7 @@ export const effects: Words["effects"] = {
   library: "Inna karta rozwoju kupiona razem z nią kosztuje o 40 mniej. {regression}: o jeden krok mniej.",
   pottery: "{famine}: o 5 obrażeń mniej.",
   agriculture:
-    "Obszary o limicie od 0 do 2 mieszczą o jeden żeton więcej, gdy jesteś tam sam. {famine}: jako główna ofiara masz o 5 obrażeń więcej.",
+    "Obszary o limicie od 0 do 2 mieszczą o jeden żeton więcej, gdy nie ma tam nikogo innego. {famine}: jako główna ofiara masz o 5 obrażeń więcej.",
   democracy:
     "Twoje miasta nie buntują się z powodu podatków. {civil-war}: o 10 punktów jednostek mniej. {civil-disorder}: o jedno miasto mniej.",
   masonry: "{cyclone}: jedno z twoich wybranych miast ocaleje.",

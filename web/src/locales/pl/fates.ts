@@ -2,19 +2,20 @@ import type { Words } from "../locale";
 
 /** What is asked when cities are picked, by what becomes of them. */
 export const fates: Words["fates"] = {
-  reduced: "Wybierz miasta do redukcji (liczba: {count}). Właściciel: {owner}.",
-  destroyed: "Wybierz miasta do zniszczenia (liczba: {count}). Właściciel: {owner}.",
-  annexed: "Wybierz miasta do aneksji (liczba: {count}). Właściciel: {owner}.",
+  reduced: "Wybierz {count:cities:acc} {owner:gen} do redukcji.",
+  destroyed: "Wybierz {count:cities:acc} {owner:gen} do zniszczenia.",
+  annexed: "Wybierz {count:cities:acc} {owner:gen} do aneksji.",
   "lost-in-revolt":
-    "Nie wszystkie miasta zapłaciły podatek ({owner}). Wybierz te, które się zbuntują i przejdą do ciebie (liczba: {count}).",
-  "turned-pirate": "Wybierz miasta, które staną się pirackie (liczba: {count}). Właściciel: {owner}.",
-  attacked: "Wybierz miasto, które zaatakują barbarzyńcy. Właściciel: {owner}.",
+    "Nie wszystkie miasta {owner:gen} zapłaciły podatek. Wybierz {count:cities:acc}, które [count:się zbuntuje i przejdzie|się zbuntują i przejdą] do ciebie.",
+  "turned-pirate": "Wybierz {count:cities:acc} {owner:gen}, które [count:stanie|staną] się pirackie.",
+  attacked: "Wybierz miasto {owner:gen}, które zaatakują barbarzyńcy.",
   "attack-resolved": "Wybierz, który z ataków na twoje miasta zostanie teraz rozstrzygnięty.",
 };
 
 /** Whose cities they are, if they are one's own. */
 export const ownFates: Words["ownFates"] = {
-  reduced: "Wybierz swoje miasta do redukcji (liczba: {count}).",
-  destroyed: "Wybierz swoje miasta do zniszczenia (liczba: {count}).",
-  "turned-pirate": "Wybierz swoje miasta, które staną się pirackie (liczba: {count}).",
+  reduced: "Wybierz {count} [count:swoje miasto|swoje miasta|swoich miast] do redukcji.",
+  destroyed: "Wybierz {count} [count:swoje miasto|swoje miasta|swoich miast] do zniszczenia.",
+  "turned-pirate":
+    "Wybierz {count} [count:swoje miasto|swoje miasta|swoich miast], które [count:stanie|staną] się pirackie.",
 };

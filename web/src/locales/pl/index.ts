@@ -1,5 +1,6 @@
 import type { Locale } from "../locale";
 import { printed } from "../printed";
+import { cases, plural } from "./cases";
 import { nouns } from "./nouns";
 import { templates } from "./sentences";
 import * as words from "./words";
@@ -9,8 +10,8 @@ export const polish: Locale = {
   words,
   names: printed("pl", "Barbarzyńcy"),
   nouns,
-  cases: {},
-  plural: new Set(["celt", "barbarians"]),
+  cases,
+  plural,
   templates,
   map: "pl",
 };

@@ -71,7 +71,7 @@ export const lobby: Words["lobby"] = {
   forgetText: "To urządzenie zapomni klucze stołu „{table}”. Bez linków nie będzie powrotu.",
   save: "Zapisz grę",
   yourTurn: "twoja kolej",
-  waitsFor: "czeka na: {who}",
+  waitsFor: "czeka na {who:acc}",
   over: "zakończona",
   pausedNow: "wstrzymana",
   unknownNow: "nieosiągalny",
@@ -100,23 +100,23 @@ export const links: Words["links"] = {
   qr: "QR",
   renew: "Nowy link",
   renewOf: "Nowy link: {who}",
-  renewText: "Stary klucz przestanie działać ({who}), a wszyscy przy stole się o tym dowiedzą.",
+  renewText: "Stary klucz ({who}) przestanie działać, a wszyscy przy stole się o tym dowiedzą.",
   spectators: "Widzowie",
   screen: "Duży ekran",
   free: "jeszcze wolne",
-  here: "obecny",
-  away: "nieobecny",
+  here: "przy stole",
+  away: "poza stołem",
   standIn: "zastępuje bot",
   playedByOf: "Kto gra: {who}",
   pause: "Wstrzymaj",
   resume: "Wznów",
-  extend: "{minutes} minut więcej",
+  extend: "{minutes:minutes} więcej",
   webhook: "Webhook",
   setWebhook: "Ustaw",
   done: "Gotowe",
   sure: "Tak, zrób to",
   no: "Nie",
-  host: "Jesteś gospodarzem tego stołu.",
+  host: "To ty prowadzisz ten stół.",
 };
 
 export const account: Words["account"] = {
@@ -133,7 +133,7 @@ export const account: Words["account"] = {
 };
 
 export const preferences: Words["preferences"] = {
-  attention: "Gdy jestem potrzebny",
+  attention: "Gdy na mnie czekają",
   sound: "odtwórz dźwięk",
   notification: "pokaż powiadomienie przeglądarki",
   noNotification: "Przeglądarka nie pozwala tu na powiadomienia.",

@@ -19,7 +19,7 @@ export const log: Words["log"] = {
   away: "Nowe od ostatniej wizyty: {count}",
   "away-show": "Co się działo, gdy mnie nie było",
   "away-all": "Pokaż wszystko",
-  "away-seen": "Już widziałem",
-  "offer-sentence": "{gives:cards:acc}, „{says}”, za {wants:cards:acc}, w tym {wanted}",
-  wasted: "; stracone: {points}",
+  "away-seen": "Przeczytane",
+  "offer-sentence": "{gives:cards}, „{says}”, za {wants:cards:acc}, w tym {wanted:acc}",
+  wasted: "; przepada {points}",
 };

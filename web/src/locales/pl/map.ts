@@ -34,10 +34,10 @@ export const mapWords: Words["mapWords"] = {
   sea: "Otwarte morze",
   outOfPlay: "Poza grą",
   empty: "Nikogo tu nie ma.",
-  token: "żetony",
+  token: "{count:tokens}",
   city: "miasto",
   pirateCity: "pirackie miasto",
-  ship: "statki",
+  ship: "{count:ships}",
   pickable: "można wybrać",
   picked: "wybrano",
 };

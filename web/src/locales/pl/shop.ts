@@ -55,6 +55,6 @@ export const shop: Words["shop"] = {
   suggest: "Co mogę kupić?",
   "suggest-none": "Brak podpowiedzi.",
   "suggest-nothing": "nic nie kupować",
-  "suggest-sum": "punkty: {points}, cena: {due}, przepada: {wasted}",
+  "suggest-sum": "{points:points} za {due}, przepada {wasted}",
   use: "Biorę",
 };

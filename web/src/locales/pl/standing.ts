@@ -36,7 +36,7 @@ export const standing: Words["standing"] = {
 
   civilization: "Cywilizacja",
   player: "Gracz",
-  away: "nieobecny",
+  away: "poza stołem",
   "stand-in": "zastępuje bot",
   unclaimed: "wolne miejsce",
   gone: "poza grą",
@@ -47,7 +47,7 @@ export const standing: Words["standing"] = {
   "history-none": "Jeszcze nic się nie wydarzyło.",
   "history-fails": "Nie można teraz pokazać przeszłości.",
   moment: "Tura {turn}, {phase}",
-  "moment-of": "decyzja: {seat}",
+  "moment-of": "decyzja {seat:gen}",
   step: "Chwila gry",
   first: "Do początku",
   earlier: "Krok wstecz",

@@ -7,7 +7,7 @@ export const talk: Words["talk"] = {
   table: "Stół",
   rewound:
     "Zasady się zmieniły i nie dopuszczają tego, co rozegrano ostatnio. Gra toczy się dalej od tury {turn}, faza: {phase}.",
-  to: "do: {seat}",
+  to: "do {seat:gen}",
   private: "prywatne",
   say: "Napisz coś",
   send: "Wyślij",

@@ -9,6 +9,6 @@ export const ui: Words["ui"] = {
   commodity: "towar",
   calamity: "katastrofa",
   value: "wartość {value}",
-  copies: "sztuk: {count}",
+  copies: "{count} szt.",
   nothing: "nic",
 };

@@ -11,7 +11,7 @@ export const phases = {
   "two players at least must stay": "musi zostać co najmniej dwóch graczy",
   "{Civilization} can not be chosen": "tej cywilizacji nie można wybrać: {Civilization}",
 
-  "no city can be founded in {area}": "w obszarze {area} nie można założyć miasta",
+  "no city can be founded in {area}": "na obszarze {area} nie można założyć miasta",
   "{due} cities are founded, not {founded}": "zakłada się {due:cities:acc}, a nie {founded}",
   "{sites} are on city sites, {due} must be": "miasta na polach miast: {sites}, a trzeba co najmniej {due}",
   "the rate is from {lowest} to {highest}": "stawka wynosi od {lowest} do {highest}",
@@ -21,10 +21,10 @@ export const phases = {
   "only one city a turn is paid from treasury": "ze skarbca opłaca się tylko jedno miasto na turę",
   "only one city a turn takes tokens from next door":
     "tylko jedno miasto na turę bierze żetony z sąsiednich obszarów",
-  "no city can stand in {area}": "w obszarze {area} nie może stanąć miasto",
+  "no city can stand in {area}": "na obszarze {area} nie może stanąć miasto",
   "{amount} can not be paid from treasury": "nie można zapłacić {amount} ze skarbca",
   "at most 4 tokens come from next door": "z sąsiednich obszarów bierze się najwyżej 4 żetony",
   "{area} has {tokens} tokens, {due} are needed":
-    "w obszarze {area} masz {tokens:tokens:acc}, a trzeba {due}",
+    "na obszarze {area} masz {tokens:tokens:acc}, a trzeba {due}",
   "stack {stack} is not to be had for {price}": "karty ze stosu {stack} nie można kupić za {price}",
 } satisfies Translations;

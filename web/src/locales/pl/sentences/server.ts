@@ -43,7 +43,7 @@ export const server = {
   "text: it is too long for a QR code": "ten tekst jest za długi na kod QR",
   "webhook: an address that begins with https:// belongs here":
     "webhook: tu powinien być adres z https:// na początku",
-  "seconds: 1 to {most} belong here": "liczba sekund: od 1 do {most}",
+  "seconds: 1 to {most} belong here": "tu powinno być od 1 do {most} sekund",
   "language: two letters belong here, as in en": "język: tu powinny być dwie litery, na przykład pl",
   "bots: {fault}": "takie boty nie mogą grać przy tym stole ({fault})",
   "players: {fault}": "w takim składzie nie można grać ({fault})",
