@@ -19,5 +19,5 @@ export default defineConfig({
   build: { outDir: "target/classes/page", emptyOutDir: true },
   server: { proxy: { "/api": "http://127.0.0.1:8080" }, fs: { allow: [".."] } }, // the map lies beside
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom" },
+  test: { environment: "happy-dom", setupFiles: "test/languages.ts" },
 });

@@ -1,6 +1,5 @@
 import { keys } from "../table/keys.svelte";
 import { ask, askForText } from "../table/server";
-import type { Language } from "../words/words.svelte";
 import { type Plan, request } from "./plan";
 
 /** A new table, as the server answers. */
@@ -22,7 +21,7 @@ export async function openTable(plan: Plan): Promise<Opened> {
 }
 
 /** Opens a table from a saved game. */
-export async function openSaved(saved: unknown, name: string, language: Language): Promise<Opened> {
+export async function openSaved(saved: unknown, name: string, language: string): Promise<Opened> {
   return kept(await ask<Opened>("imports", { body: { saved, name, language } }), name);
 }
 

@@ -1,6 +1,5 @@
 import { facts, seatsOf, setup } from "../wire/facts";
 import type { AstTable, Civilization, SetupFacts, Side } from "../wire/types";
-import type { Language } from "../words/words.svelte";
 
 export const BOTS = ["house", "balanced", "trader", "builder", "warrior", "random"] as const;
 export type Bot = (typeof BOTS)[number];
@@ -27,13 +26,13 @@ export interface Plan {
   /** 0: played to the end. */
   turns: number;
   clock: Clock;
-  language: Language;
+  language: string;
   /** Who is played by a bot. */
   bots: Partial<Record<Civilization, Bot>>;
   webhook: string;
 }
 
-export function emptyPlan(language: Language): Plan {
+export function emptyPlan(language: string): Plan {
   return {
     name: "",
     players: 5,

@@ -1,14 +1,14 @@
-import { language, say } from "../words/words.svelte";
-import { mapWords } from "../words/map";
+import { name, say } from "../words/words.svelte";
+import { mapWords } from "../words/phrases";
 import { facts, floodPlainName, volcanoName } from "../wire/facts";
-import { look } from "../ui/civilizations";
+import { ownerName } from "../ui/civilizations";
 import type { Board, MapArea } from "./board";
 import type { Pieces } from "./pieces";
 
 /** What there is to say of an area, in words. */
 
 export function areaName(area: MapArea): string {
-  return area.name[language()];
+  return name("areas", area.id);
 }
 
 /** Whatever it is by nature: its limit, its city site, where it lies. */
@@ -20,7 +20,7 @@ export function traits(area: MapArea, board: Board, inPlay: readonly string[]): 
   if (area.site === "none") said.push(say(mapWords.noSite));
   else said.push(say(area.site === "white" ? mapWords.siteFlood : mapWords.site));
   if (area.water) said.push(say(mapWords.coastal));
-  if (area.region) said.push(say(mapWords.region, { region: say(look(area.region).name) }));
+  if (area.region) said.push(say(mapWords.region, { region: ownerName(area.region) }));
   const fact = facts.areas[area.id];
   if (fact?.["flood-plain"]) said.push(`${say(mapWords.flood)}: ${floodPlainName(fact["flood-plain"])}`);
   if (fact?.volcano) said.push(`${say(mapWords.volcano)}: ${volcanoName(fact.volcano)}`);
@@ -39,8 +39,8 @@ export function inhabitants(pieces: Pieces | undefined): { owner: string; has: s
   if (!pieces) return [];
   const { city } = pieces;
   if (city) line(city).push(say(city === "pirates" ? mapWords.pirateCity : mapWords.city));
-  for (const { owner, count } of pieces.tokens) line(owner).push(`${say(mapWords.token)}: ${count}`);
-  for (const { owner, count } of pieces.ships) line(owner).push(`${say(mapWords.ship)}: ${count}`);
+  for (const { owner, count } of pieces.tokens) line(owner).push(say(mapWords.token, { count }));
+  for (const { owner, count } of pieces.ships) line(owner).push(say(mapWords.ship, { count }));
   return [...lines].map(([owner, has]) => ({ owner, has }));
 }
 
@@ -51,6 +51,6 @@ export function described(
   inPlay: readonly string[],
   pieces: Pieces | undefined,
 ): string {
-  const people = inhabitants(pieces).map(({ owner, has }) => `${say(look(owner).name)} ${has.join(", ")}`);
+  const people = inhabitants(pieces).map(({ owner, has }) => `${ownerName(owner)} ${has.join(", ")}`);
   return [areaName(area), ...traits(area, board, inPlay), ...people].join("; ");
 }

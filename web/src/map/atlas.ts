@@ -1,4 +1,4 @@
-import type { Language } from "../words/words.svelte";
+import type { Name } from "../wire/types";
 import { type Box, boxOf, Board, type Drawing, meet, type Place } from "./board";
 import { DAY, type Inks, NIGHT } from "./inks";
 import { paintNames, paintSigns } from "./letters";
@@ -11,7 +11,8 @@ export interface Wish {
   ratio: number;
   box: Box;
   night: boolean;
-  language: Language;
+  /** Of the letters. */
+  language: keyof Name;
   /** The civilizations whose regions are in play. */
   inPlay: readonly string[];
   layers: Layers;

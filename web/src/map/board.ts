@@ -1,5 +1,5 @@
 import type { AreaId } from "../wire/message";
-import type { Language } from "../words/words.svelte";
+import type { Name } from "../wire/types";
 import url from "../../../map/assets/map.json?url";
 
 /** The drawn board, as docs/map.md describes map.json. */
@@ -15,8 +15,8 @@ export interface Label {
 export interface MapArea {
   id: AreaId;
   type: "land" | "sea";
-  name: Record<Language, string>;
-  labels: Record<Language, Label>;
+  name: Name;
+  labels: Record<keyof Name, Label>;
   land?: string;
   water?: string;
   region?: string;
@@ -29,7 +29,7 @@ export interface Drawing {
   width: number;
   height: number;
   areas: MapArea[];
-  regions: { id: string; name: Record<Language, string>; colour: string; start: AreaId; band: string }[];
+  regions: { id: string; name: Name; colour: string; start: AreaId; band: string }[];
   floodPlains: { id: string; band: string; river: string }[];
   volcanoes: { id: string; at: Spot }[];
   links: { a: AreaId; b: AreaId; at: [number, number] }[];

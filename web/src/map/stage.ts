@@ -1,5 +1,5 @@
 import type { AreaId } from "../wire/message";
-import { language } from "../words/words.svelte";
+import { civilizationName } from "../wire/facts";
 import { look } from "../ui/civilizations";
 import { type Board, meet, type Place, type Spot } from "./board";
 import type { Camera, Point } from "./camera.svelte";
@@ -84,11 +84,11 @@ export class Stage {
     brush.strokeStyle = night ? "rgb(30 26 20 / 85%)" : "rgb(250 244 228 / 85%)";
     brush.fillStyle = night ? "#f3e9d3" : "#3b2d20";
     brush.lineWidth = 4 * px;
-    for (const { id, start, name } of this.board.drawing.regions) {
+    for (const { id, start } of this.board.drawing.regions) {
       if (!regions.includes(id)) continue;
       const [x, y] = this.board.place(start).area.labels.en.at;
-      brush.strokeText(name[language()], x, y);
-      brush.fillText(name[language()], x, y);
+      brush.strokeText(civilizationName(id), x, y);
+      brush.fillText(civilizationName(id), x, y);
     }
   }
 

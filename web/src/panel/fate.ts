@@ -1,26 +1,23 @@
-import { areaName, civilizationName } from "../wire/facts";
+import { areaName } from "../wire/facts";
 import type { Event } from "../wire/types";
-import { agree } from "../words/agree";
-import { counted } from "../words/counted";
-import { fates } from "../words/story";
+import { suffered } from "../words/phrases";
 import { say } from "../words/words.svelte";
-import { cardList } from "./naming";
 import type { Fate } from "./story";
 import { tell } from "./telling";
 
 /** Events of one kind that are told in one line. */
 interface Sum {
-  kind: keyof typeof fates;
+  kind: keyof typeof suffered;
   to: string;
   total: number;
   places: Map<string, number>;
   cards: string[];
 }
 
-type Summed = Extract<Event, { kind: keyof typeof fates }>;
+type Summed = Extract<Event, { kind: keyof typeof suffered }>;
 
 function isSummed(event: Event): event is Summed {
-  return event.kind in fates;
+  return event.kind in suffered;
 }
 
 /** What happened to one owner, in a few lines: equal things are summed up, the rest is told as in the log. */
@@ -30,7 +27,7 @@ export function linesOf(fate: Fate): string[] {
     if (!isSummed(event)) lines.push(tell(event));
     else add(sumFor(lines, event), event);
   }
-  return lines.map((it) => (typeof it === "string" ? it : agree(told(it), fate.owner)));
+  return lines.map((it) => (typeof it === "string" ? it : told(it, fate.owner)));
 }
 
 function sumFor(lines: (Sum | string)[], event: Summed): Sum {
@@ -50,17 +47,17 @@ function add(sum: Sum, event: Summed): void {
   if ("space" in event) sum.places = new Map([[String(event.space), 1]]);
 }
 
-function told(sum: Sum): string {
-  return say(fates[sum.kind], {
+function told(sum: Sum, owner: string): string {
+  return say(suffered[sum.kind], {
     total: sum.total,
-    "total-tokens": counted(sum.total, "tokens"),
-    to: sum.to === "" ? "" : civilizationName(sum.to),
+    owner: { civilization: owner },
+    to: { civilization: sum.to },
+    cards: { cards: sum.cards },
     places: places(sum),
   });
 }
 
 function places(sum: Sum): string {
-  if (sum.cards.length > 0) return cardList(sum.cards);
   return [...sum.places]
     .map(([area, count]) => {
       const name = sum.kind === "marker-moved-back" ? area : areaName(area);

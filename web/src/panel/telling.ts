@@ -1,226 +1,109 @@
-import {
-  advanceName,
-  areaName,
-  calamityName,
-  cardName,
-  civilizationName,
-  colourName,
-  themeSetName,
-} from "../wire/facts";
-import type { Bundle, Event, Proposal } from "../wire/types";
-import { agree } from "../words/agree";
-import { countable, counted, listed } from "../words/counted";
-import { events } from "../words/events";
-import { measures } from "../words/game";
-import { log } from "../words/log";
-import { say } from "../words/words.svelte";
+import { isCalamity, themeSetName } from "../wire/facts";
+import type { Bundle, Card, Event, Proposal } from "../wire/types";
+import type { Gap } from "../words/fill";
+import { events, log, measures } from "../words/phrases";
+import { name, say } from "../words/words.svelte";
 import { arithmeticText, priced, reckoned } from "./arithmetic";
-import { concerned } from "./concerned";
-import { cardList } from "./naming";
+import { type Blocks, ONE_BLOCK } from "./blocks";
 
-type Gaps = Record<string, string>;
+type Gaps = Record<string, Gap>;
+type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
 export function proposalText(proposal: Proposal): string {
   const { says, wants, wanted } = proposal.bid;
   return say(log["offer-sentence"], {
-    "gives-cards": counted(proposal.gives, "cards"),
-    says: cardList(says),
-    wants: counted(wants, "cards"),
-    wanted: cardList(wanted),
+    gives: proposal.gives,
+    says: { cards: says },
+    wants,
+    wanted: { cards: wanted },
   });
 }
 
-/** A number is told bare, and with each noun that it may count. */
-function numbers(event: Event): Gaps {
+/** Properties that name one civilization; from and to do so too, unless pieces go from area to area. */
+const WHO = ["seat", "owner", "by", "holder", "attacker", "defender", "first", "second", "from", "to"];
+/** Those whose block is said. */
+const STRUCK = ["victim", "beneficiary", "secondary", "victims"];
+const AREAS = ["area", "place"];
+
+/** What the properties of an event say by themselves. */
+function properties(event: Event, blocks: Blocks): Gaps {
   const gaps: Gaps = {};
-  for (const [property, value] of Object.entries(event)) {
-    if (typeof value !== "number") continue;
-    gaps[property] = String(value);
-    for (const noun of countable) gaps[`${property}-${noun}`] = counted(value, noun);
+  const byMap = event.kind === "tokens-moved" || event.kind === "ship-moved";
+  for (const [property, value] of Object.entries(event) as [string, unknown][]) {
+    if (typeof value === "number") gaps[property] = value;
+    else if (AREAS.includes(property) || (byMap && ["from", "to"].includes(property)))
+      gaps[property] = { areas: [value].flat() as string[] };
+    else if (Array.isArray(value))
+      gaps[property] = { seats: value.map((seat) => who(seat, property, blocks)) };
+    else if (typeof value === "string" && [...WHO, ...STRUCK].includes(property))
+      gaps[property] = who(value, property, blocks);
+    else if (property === "card") gaps[property] = card(value as Card);
   }
   return gaps;
 }
 
-function seats(list: readonly string[]): string {
-  return listed(list.map(civilizationName));
+function who(civilization: string, property: string, blocks: Blocks) {
+  return { civilization, block: STRUCK.includes(property) ? blocks[civilization] : undefined };
 }
 
-function areas(list: readonly string[]): string {
-  return list.map(areaName).join(", ");
+function card({ card }: Card): Gap {
+  return isCalamity(card) ? { "calamity-card": card } : { commodity: card };
 }
 
-function bundle(cards: Bundle): string {
-  return cardList([...cards.commodities, ...cards.calamities]);
+function bundle(cards: Bundle): Gap {
+  return { cards: [...cards.commodities, ...cards.calamities] };
 }
 
-function names(event: Event): Gaps {
+/** What is put together of several properties, or stands deeper. */
+function more(event: Event): Gaps {
   switch (event.kind) {
     case "theme-set-dealt":
     case "theme-set-revealed":
-      return { seat: civilizationName(event.seat), set: themeSetName(event.set) };
-    case "unseen-theme-set-dealt":
-    case "unseen-card-drawn":
-    case "trading-finished":
-    case "trading-resumed":
-    case "calamities-counted":
-    case "treasury-gained":
-    case "treasury-lost":
-    case "treasury-paid":
-    case "marker-moved":
-    case "marker-stayed":
-    case "marker-moved-back":
-    case "player-left":
-    case "choice-forced":
-      return { seat: civilizationName(event.seat) };
-    case "card-drawn":
-      return { seat: civilizationName(event.seat), card: cardName(event.card.card) };
+      return { set: themeSetName(event.set) };
+    case "ship-moved":
+      return { route: event.route.map((area) => name("areas", area)).join(", ") };
     case "offer-made":
     case "offer-whispered":
       return {
-        from: civilizationName(event.proposal.from),
-        to: seats(event.proposal.bid.to),
+        from: { civilization: event.proposal.from },
+        to: { seats: event.proposal.bid.to },
         proposal: proposalText(event.proposal),
       };
-    case "unheard-offer-whispered":
-      return { from: civilizationName(event.from), to: seats(event.to) };
     case "cards-exchanged":
-      return {
-        first: civilizationName(event.first),
-        gave: bundle(event.gave),
-        second: civilizationName(event.second),
-        returned: bundle(event.returned),
-      };
-    case "unseen-cards-exchanged":
-      return { first: civilizationName(event.first), second: civilizationName(event.second) };
-    case "calamity-discarded":
-    case "card-discarded":
-      return { from: civilizationName(event.from), card: cardName(event.card.card) };
-    case "calamity-struck":
-      return { card: cardName(event.card.card), victim: civilizationName(event.victim) };
-    case "calamity-cancelled":
-      return { calamity: calamityName(event.calamity), victim: civilizationName(event.victim) };
-    case "beneficiary-found":
-      return {
-        calamity: calamityName(event.calamity),
-        victim: civilizationName(event.victim),
-        beneficiary: civilizationName(event.beneficiary),
-      };
-    case "victims-named":
-      return {
-        calamity: calamityName(event.calamity),
-        victim: civilizationName(event.victim),
-        secondary: seats(event.secondary),
-      };
-    case "place-hit":
-      return {
-        calamity: calamityName(event.calamity),
-        victim: civilizationName(event.victim),
-        place: areas(event.place),
-      };
-    case "advance-helped":
-      return {
-        calamity: calamityName(event.calamity),
-        holder: civilizationName(event.holder),
-        advance: advanceName(event.advance),
-      };
+      return { gave: bundle(event.gave), returned: bundle(event.returned) };
     case "amount-reckoned":
       return {
-        calamity: calamityName(event.calamity),
-        seat: civilizationName(event.reckoning.seat),
+        calamity: { "calamity-card": event.calamity },
+        seat: { civilization: event.reckoning.seat },
         measure: say(measures[event.reckoning.measure]),
         reckoning: arithmeticText(reckoned(event.reckoning)),
       };
-    case "copies-taken-together":
-      return { calamity: calamityName(event.calamity), victims: seats(event.victims) };
-    case "copies-taken-in-order":
-      return { calamity: calamityName(event.calamity), insisting: seats(event.insisting) };
-    case "ability-used":
-      return { holder: civilizationName(event.holder), advance: advanceName(event.advance) };
-    case "givers-named":
-      return { holder: civilizationName(event.holder), givers: seats(event.givers) };
     case "advance-acquired":
-      return {
-        seat: civilizationName(event.seat),
-        advance: advanceName(event.price.advance),
-        price: arithmeticText(priced(event.price)),
-      };
+      return { advance: { advance: event.price.advance }, price: arithmeticText(priced(event.price)) };
     case "advances-paid":
-      return { seat: civilizationName(event.seat), wasted: wasted(event) };
+      return { wasted: wasted(event) };
     case "card-substituted":
-      return {
-        seat: civilizationName(event.seat),
-        substitute: cardName(event.substitute),
-        set: cardName(event.set),
-      };
+      return { substitute: { commodity: event.substitute }, set: { commodity: event.set } };
     case "credits-chosen":
-      return { seat: civilizationName(event.seat), colour: colourName(event.colour) };
+      return { colour: name("colours", event.colour) };
     case "hand-limit-exceeded":
-      return { seat: civilizationName(event.limit.seat), limit: String(event.limit.result) };
-    case "card-seized":
+      return { seat: { civilization: event.limit.seat }, limit: event.limit.result };
+    default:
       return {
-        from: civilizationName(event.from),
-        by: civilizationName(event.by),
-        card: cardName(event.card.card),
+        ...("calamity" in event && { calamity: { "calamity-card": event.calamity } }),
+        ...("advance" in event && { advance: { advance: event.advance } }),
       };
-    case "unseen-card-seized":
-      return { from: civilizationName(event.from), by: civilizationName(event.by) };
-    case "card-handed-over":
-      return {
-        from: civilizationName(event.from),
-        to: civilizationName(event.to),
-        card: cardName(event.card.card),
-      };
-    case "unseen-card-handed-over":
-    case "no-card-handed-over":
-      return { from: civilizationName(event.from), to: civilizationName(event.to) };
-    case "tokens-moved":
-      return { owner: civilizationName(event.owner), from: areaName(event.from), to: areaName(event.to) };
-    case "tokens-annexed":
-    case "city-annexed":
-      return {
-        from: civilizationName(event.from),
-        to: civilizationName(event.to),
-        area: areaName(event.area),
-      };
-    case "tokens-removed":
-    case "tokens-placed":
-    case "tokens-embarked":
-    case "tokens-landed":
-    case "tokens-turned-barbarian":
-    case "city-built":
-    case "city-destroyed":
-    case "city-reduced":
-    case "city-turned-pirate":
-    case "ship-built":
-    case "ship-maintained":
-    case "ship-removed":
-      return { owner: civilizationName(event.owner), area: areaName(event.area) };
-    case "city-attacked":
-      return {
-        attacker: civilizationName(event.attacker),
-        defender: civilizationName(event.defender),
-        area: areaName(event.area),
-      };
-    case "ship-moved":
-      return { owner: civilizationName(event.owner), from: areaName(event.from), route: areas(event.route) };
-    case "late-iron-age-entered":
-      return { seats: seats(event.seats) };
-    case "offer-withdrawn":
-    case "offer-lapsed":
-    case "last-turn-announced":
-    case "game-ended":
-      return {};
   }
 }
 
-function wasted(paid: Extract<Event, { kind: "advances-paid" }>): string {
+function wasted(paid: Of<"advances-paid">): string {
   const points = paid["cards-worth"] + paid["treasury-worth"] - paid.due;
   return points === 0 ? "" : say(log.wasted, { points });
 }
 
-/** What happened, as a sentence. */
-export function tell(event: Event): string {
-  return agree(say(events[event.kind], { ...numbers(event), ...names(event) }), concerned(event)[0]);
+/** What happened, as a sentence; with the blocks of those who are struck, where there are two. */
+export function tell(event: Event, blocks: Blocks = ONE_BLOCK): string {
+  return say(events[event.kind], { ...properties(event, blocks), ...more(event) });
 }
 
 /** The statements that an event cites. */

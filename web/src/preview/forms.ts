@@ -5,7 +5,7 @@ import { speak } from "../words/words.svelte";
 import { previewTable } from "./scene";
 
 /** The questions of a scene: preview.html?part=forms&scene=/scenes/x.json&language=pl. */
-if (new URLSearchParams(location.search).get("language") === "pl") speak("pl");
+await speak(new URLSearchParams(location.search).get("language") ?? "en");
 document.body.style.padding = "0.75rem";
 mount(QuestionForm, {
   target: document.body,

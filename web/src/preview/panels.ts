@@ -5,7 +5,7 @@ import { previewTable } from "./scene";
 
 // preview.html?part=panels&scene=/scenes/x.json&panel=trade&language=pl
 const asked = new URLSearchParams(location.search);
-speak(asked.get("language") === "pl" ? "pl" : "en");
+await speak(asked.get("language") ?? "en");
 mount(Panels, {
   target: document.body,
   props: { table: await previewTable(), panel: asked.get("panel") ?? "status" },

@@ -1,47 +1,46 @@
-import { advanceName, areaName, calamityName, civilizationName } from "../wire/facts";
+import { type Blocks, ONE_BLOCK } from "../panel/blocks";
 import type { Question } from "../wire/message";
-import { sentences } from "../words/questions";
-import { kinds } from "../words/kinds";
-import { fates, ownFates } from "../words/fates";
+import type { Gap } from "../words/fill";
+import { fates, kinds, ownFates, sentences } from "../words/phrases";
 import { say } from "../words/words.svelte";
 
-type Gaps = Record<string, string | number>;
+type Gaps = Record<string, Gap>;
 
 /** What is asked, in one sentence of the present language. */
-export function asking(question: Question): string {
+export function asking(question: Question, blocks: Blocks = ONE_BLOCK): string {
   if (question.kind === "claim-spoils" && question.cards === 0) return say(kinds["spoils-without-card"]);
-  if (question.kind !== "pick-cities") return say(sentences[question.kind], gaps(question));
+  if (question.kind !== "pick-cities") return say(sentences[question.kind], gaps(question, blocks));
   const { fate, owner, seat, count } = question;
   const own = owner === seat && fate in ownFates ? ownFates[fate as keyof typeof ownFates] : undefined;
-  return say(own ?? fates[fate], { count, owner: civilizationName(owner) });
+  return say(own ?? fates[fate], { count, owner: { civilization: owner } });
 }
 
 /** What the sentence names by something else than the question's own figures. */
-function gaps(question: Exclude<Question, { kind: "pick-cities" }>): Gaps {
+function gaps(question: Exclude<Question, { kind: "pick-cities" }>, blocks: Blocks): Gaps {
   switch (question.kind) {
     case "let-others-fight":
     case "take-casualty":
-      return { area: areaName(question.conflict), ...figures(question) };
+      return { area: { area: question.conflict }, ...figures(question) };
     case "attack-first":
-      return { area: areaName(question.attacked) };
+      return { area: { area: question.attacked } };
     case "insist-on-order":
       return {
-        calamity: calamityName(question.calamity),
-        victims: question.victims.map(civilizationName).join(", "),
+        calamity: { "calamity-card": question.calamity },
+        victims: { seats: question.victims.map((it) => ({ civilization: it, block: blocks[it] })) },
       };
     case "shake-neighbour":
-      return { area: areaName(question.epicentre) };
+      return { area: { area: question.epicentre } };
     case "take-area":
     case "pick-tokens":
-      return { ...figures(question), owner: civilizationName(question.owner) };
+      return { ...figures(question), owner: { civilization: question.owner } };
     case "move-horde":
-      return { area: areaName(question.from), tokens: question.tokens };
+      return { area: { area: question.from }, tokens: question.tokens };
     case "pay-treasury":
-      return { calamity: calamityName(question.calamity), amount: question.amount };
+      return { calamity: { "calamity-card": question.calamity }, amount: question.amount };
     case "pick-target":
-      return { advance: advanceName(question.advance) };
+      return { advance: { advance: question.advance } };
     case "hand-over":
-      return { to: civilizationName(question.to) };
+      return { to: { civilization: question.to } };
     case "keep-hand-limit":
       return { limit: question.limit.result, excess: question.hand.length - question.limit.result };
     default:
@@ -50,5 +49,7 @@ function gaps(question: Exclude<Question, { kind: "pick-cities" }>): Gaps {
 }
 
 function figures(question: Question): Gaps {
-  return Object.fromEntries(Object.entries(question).filter(([, value]) => typeof value === "number"));
+  return Object.fromEntries(
+    Object.entries(question).filter(([, value]) => typeof value === "number"),
+  ) as Gaps;
 }

@@ -1,7 +1,7 @@
 import { advanceName, calamityName, facts, isCalamity } from "../wire/facts";
 import type { Question, Scene, Told } from "../wire/message";
 import type { CalamityCard } from "../wire/types";
-import { forms } from "../words/forms";
+import { forms } from "../words/phrases";
 import { say } from "../words/words.svelte";
 
 type Of<K extends string> = Extract<Told["event"], { kind: K }>;

@@ -1,4 +1,4 @@
-import { forms } from "../words/forms";
+import { forms } from "../words/phrases";
 import { say } from "../words/words.svelte";
 
 /** "Chosen: 3 of 5", or with a range where that is left to the player. */

@@ -1,7 +1,7 @@
 import { areaName, civilizationName, facts } from "../wire/facts";
 import type { AreaId, View } from "../wire/message";
 import type { Commodity, Target } from "../wire/types";
-import { forms } from "../words/forms";
+import { forms } from "../words/phrases";
 import { say } from "../words/words.svelte";
 import type { Option } from "./base/option";
 

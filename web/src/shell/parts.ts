@@ -1,5 +1,4 @@
-import type { Phrase } from "../words/words.svelte";
-import { shell } from "../words/shell";
+import { type Phrase, shell } from "../words/phrases";
 
 /** The panels, in the order of their tabs. */
 export const PANELS = [

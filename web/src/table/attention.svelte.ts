@@ -1,5 +1,5 @@
 import { settings } from "../lobby/settings.svelte";
-import { tableWords } from "../words/table";
+import { tableWords } from "../words/phrases";
 import { say } from "../words/words.svelte";
 import { chime } from "./chime";
 import type { Table } from "./table";

@@ -1,5 +1,5 @@
-import { translate } from "../words/sentences/translate";
-import { tableWords } from "../words/table";
+import { translate } from "../words/translate";
+import { tableWords } from "../words/phrases";
 import { language, say } from "../words/words.svelte";
 import type { Refusal, Refused } from "../wire/message";
 

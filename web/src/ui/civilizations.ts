@@ -1,11 +1,10 @@
-import { CIVILIZATIONS, facts } from "../wire/facts";
+import { CIVILIZATIONS, civilizationName, facts } from "../wire/facts";
 import type { Civilization } from "../wire/types";
-import type { Phrase } from "../words/words.svelte";
-import { ui } from "../words/ui";
+import { ui } from "../words/phrases";
+import { say } from "../words/words.svelte";
 
 /** How an owner of pieces looks: by colour, and by a sign that can be told from all others without colour. */
 export interface Look {
-  name: Phrase;
   colour: string;
   /** The sign, as SVG path data in a box of 24 by 24, to be filled by the rule evenodd. */
   sign: string;
@@ -74,13 +73,11 @@ const SIGNS: Record<Civilization, string> = {
 const STRANGERS: Record<string, Look> = {
   // Crossed axes.
   barbarians: {
-    name: ui.barbarians,
     colour: "#4A4A4A",
     sign: "M3 3l3-1.5L12 8l6-6.5L21 3l2 4-4 2-2-1-3.5 4 8 9-2.5 2L12 14.5 5 23l-2.5-2 8-9L7 8 5 9 1 7z",
   },
   // A skull.
   pirates: {
-    name: ui.pirates,
     colour: "#1D1D1F",
     sign: "M12 1.5c6 0 9.5 4 9.5 9 0 3-1.5 5-4 6.5v5h-11v-5c-2.5-1.5-4-3.5-4-6.5 0-5 3.5-9 9.5-9zM8 9a2.6 2.6 0 1 0 .1 0zM16 9a2.6 2.6 0 1 0 .1 0zM12 14l-1.5 3h3z",
   },
@@ -88,8 +85,7 @@ const STRANGERS: Record<string, Look> = {
 
 const looks = new Map<string, Look>(Object.entries(STRANGERS));
 for (const id of CIVILIZATIONS) {
-  const { name, colour } = facts.civilizations[id];
-  looks.set(id, { name, colour, sign: SIGNS[id] });
+  looks.set(id, { colour: facts.civilizations[id].colour, sign: SIGNS[id] });
 }
 
 /** How the owner of pieces looks: a civilization, "barbarians" or "pirates". */
@@ -97,6 +93,12 @@ export function look(owner: string): Look {
   const found = looks.get(owner);
   if (!found) throw new Error(`nobody is called ${owner}`);
   return found;
+}
+
+/** What the owner of pieces is called, standing alone. */
+export function ownerName(owner: string): string {
+  if (owner === "barbarians" || owner === "pirates") return say(ui[owner]);
+  return civilizationName(owner);
 }
 
 /** Black or white: what can be read upon the colour. */

@@ -1,7 +1,7 @@
-import { language } from "../words/words.svelte";
+import { language, name } from "../words/words.svelte";
 import { book } from "./book";
 import json from "./facts.json";
-import type { Advance, CalamityCard, Civilization, Commodity, Facts, Name, SetupFacts, Side } from "./types";
+import type { Advance, CalamityCard, Civilization, Commodity, Facts, SetupFacts, Side } from "./types";
 
 /** What is printed on the board and on the cards. */
 export const facts = json as unknown as Facts;
@@ -30,30 +30,23 @@ export function seatsOf(setup: SetupFacts): Civilization[] {
   return CIVILIZATIONS.filter((civilization) => seats.includes(civilization));
 }
 
-/** What something is called in the present language; the id itself where it is not known. */
-function called(things: Record<string, { name: Name }>, id: string): string {
-  return things[id]?.name[language()] ?? id;
-}
-
-export const areaName = (id: string): string => called(facts.areas, id);
-export const advanceName = (id: string): string => called(facts.advances, id);
-export const commodityName = (id: string): string => called(facts.commodities, id);
-export const calamityName = (id: string): string => called(facts.calamities, id);
-export const phaseName = (id: string): string => called(facts.phases, id);
-export const themeSetName = (id: string): string => called(facts["theme-sets"], id);
+export const areaName = (id: string): string => name("areas", id);
+export const advanceName = (id: string): string => name("advances", id);
+export const commodityName = (id: string): string => name("commodities", id);
+export const calamityName = (id: string): string => name("calamities", id);
+export const phaseName = (id: string): string => name("phases", id);
+export const themeSetName = (id: string): string => name("theme-sets", id);
 
 /** Of a civilization, or of the barbarians, who have pieces too. */
-export const civilizationName = (id: string): string =>
-  id === "barbarians" ? facts.barbarians[language()] : called(facts.civilizations, id);
+export const civilizationName = (id: string): string => name("civilizations", id);
 
 /** Of a commodity or a calamity. */
 export const cardName = (id: string): string => (isCalamity(id) ? calamityName(id) : commodityName(id));
 
-export const epochName = (id: keyof Facts["epochs"]): string => facts.epochs[id][language()];
-export const colourName = (id: keyof Facts["colours"]): string => facts.colours[id][language()];
-export const floodPlainName = (id: keyof Facts["flood-plains"]): string =>
-  facts["flood-plains"][id][language()];
-export const volcanoName = (id: keyof Facts["volcanoes"]): string => facts.volcanoes[id][language()];
+export const epochName = (id: keyof Facts["epochs"]): string => name("epochs", id);
+export const colourName = (id: keyof Facts["colours"]): string => name("colours", id);
+export const floodPlainName = (id: keyof Facts["flood-plains"]): string => name("flood-plains", id);
+export const volcanoName = (id: keyof Facts["volcanoes"]): string => name("volcanoes", id);
 
 /** A statement of the rules in the present language; in English where it is not written in that. */
 export async function ruleText(id: string): Promise<{ text: string; language: string } | undefined> {

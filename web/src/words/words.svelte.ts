@@ -1,43 +1,70 @@
-/** The languages of the page. */
-export type Language = "en" | "pl";
-
-/**
- * What the page says, in every language. Gaps are named: "{seat} has to move". A language that is missing
- * does not compile.
- */
-export type Phrase = Readonly<Record<Language, string>>;
-
-/** The words of one part of the page; the keys of an object are checked by the compiler. */
-export function phrases<Key extends string>(all: Record<Key, Phrase>): Record<Key, Phrase> {
-  return all;
-}
+import { languages } from "../locales";
+import { english } from "../locales/en";
+import type { Locale, Names } from "../locales/locale";
+import { fill, type Gaps, listed as listedIn, nameOf } from "./fill";
+import type { Phrase } from "./phrases";
 
 const KEPT = "ecumene.language";
 
-function preferred(): Language {
-  const kept = localStorage.getItem(KEPT);
-  if (kept === "en" || kept === "pl") return kept;
-  return navigator.language.startsWith("pl") ? "pl" : "en";
+function preferred(): string {
+  const wishes = [localStorage.getItem(KEPT), ...navigator.languages];
+  const found = wishes.flatMap((wish) => languages.find(({ id }) => wish?.split("-")[0] === id) ?? []);
+  return found[0]?.id ?? english.id;
 }
 
 class Speech {
-  language = $state<Language>(preferred());
+  locale = $state.raw(english);
 }
 
 const speech = new Speech();
-document.documentElement.lang = speech.language; // so that screen readers pronounce it as it is meant
+const loaded = new Map<string, Locale>([[english.id, english]]);
+let wanted = "";
 
-export function language(): Language {
-  return speech.language;
+/** Has the page speak a language: at once if that has been loaded, otherwise as soon as it is. */
+async function adopt(id: string): Promise<void> {
+  wanted = id;
+  const locale = loaded.get(id) ?? (await load(id));
+  if (wanted !== id) return; // another was chosen meanwhile
+  speech.locale = locale;
+  document.documentElement.lang = id; // so that screen readers pronounce it as it is meant
 }
 
-export function speak(language: Language): void {
-  speech.language = language;
-  localStorage.setItem(KEPT, language);
-  document.documentElement.lang = language;
+/** Fetches a language, so that it can be spoken at once. */
+export async function load(id: string): Promise<Locale> {
+  const locale = (await languages.find((it) => it.id === id)?.load()) ?? english;
+  loaded.set(id, locale);
+  return locale;
+}
+
+/** When the language that this browser prefers can be spoken. */
+export const ready = adopt(preferred());
+
+export function language(): string {
+  return speech.locale.id;
+}
+
+/** All of the present language. */
+export function locale(): Locale {
+  return speech.locale;
+}
+
+export async function speak(id: string): Promise<void> {
+  localStorage.setItem(KEPT, id);
+  await adopt(id);
 }
 
 /** The phrase in the present language, its gaps filled. Used in a template, it follows the language. */
-export function say(phrase: Phrase, gaps: Record<string, string | number> = {}): string {
-  return phrase[speech.language].replace(/\{([a-z-]+)\}/g, (gap, name: string) => String(gaps[name] ?? gap));
+export function say({ subject, key }: Phrase, gaps: Gaps = {}): string {
+  const texts: Partial<Record<string, string>> = speech.locale.words[subject];
+  return fill(texts[key] ?? key, gaps, speech.locale);
+}
+
+/** What something is called in the present language. */
+export function name(kind: keyof Names, id: string): string {
+  return nameOf(kind, id, speech.locale);
+}
+
+/** "Egypt, Rome and Saba", in the present language. */
+export function listed(names: readonly string[]): string {
+  return listedIn(names, speech.locale);
 }

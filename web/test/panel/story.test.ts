@@ -46,7 +46,7 @@ describe("the story of a turn's calamities", () => {
     const hatti = famine.fates.find((it) => it.owner === "hatti");
     expect(hatti && linesOf(hatti)).toEqual([
       "lost 5 tokens: Crimea 2, Galatia, Ionia, Kuban",
-      "cities destroyed: Hattusa",
+      "city destroyed: Hattusa",
     ]);
     expect(famine.fates.some((it) => it.owner === "assyria")).toBe(false);
   });

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { rulesOf, tell } from "../../src/panel/telling";
-import { type Language, speak } from "../../src/words/words.svelte";
+import { speak } from "../../src/words/words.svelte";
 import type { Event } from "../../src/wire/types";
 import { everyKind } from "./told";
 
 const page = readFileSync("../docs/referee.md", "utf8").split("\n## Events")[1] ?? "";
 const documented = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)].map((row) => row[1]);
 
-function told(kind: Event["kind"], language: Language): string {
+function told(kind: Event["kind"], language: string): string {
   speak(language);
   const event = everyKind.find((it) => it.kind === kind);
   return event ? tell(event) : "";

@@ -92,7 +92,7 @@ describe("an answer", () => {
     await person.send();
     await screen.findByText(/Not accepted: Assyria can not be named/);
     speak("pl");
-    await screen.findByText(/Odrzucono: nie można wskazać: Asyria/);
+    await screen.findByText(/Odrzucono: nie można wskazać Asyrii/);
   });
 
   test("that comes too late is told as such", async () => {

@@ -39,7 +39,7 @@ const scripts: Record<Exclude<Kind, "trade" | "buy-advances" | "move-tokens">, S
   "take-damage": [
     async (person) => {
       await person.select("City in Aden", "destroyed (5)");
-      await person.select("City in Fayum", "reduced to 3 (2)");
+      await person.select("City in Fayum", "reduced to 3 tokens (2)");
       await person.more("Tokens lost in Saba", 3);
     },
   ],

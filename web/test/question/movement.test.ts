@@ -132,8 +132,8 @@ describe("a movement", () => {
     await person.press(/^Tyre/);
     await person.press("March to Jericho");
     await orders(person, 1);
-    await person.less("From Tyre: 2 to Jericho: Tokens");
-    await screen.findByText("From Tyre: 1 to Jericho");
+    await person.less("From Tyre: 2 tokens to Jericho: Tokens");
+    await screen.findByText("From Tyre: 1 token to Jericho");
     await person.press("Other area");
     await person.press(/^Sidon/);
     await person.press("March to Damascus");
@@ -208,6 +208,6 @@ describe("a movement", () => {
     await waitFor(() => expect(person.table.draft).toHaveBeenCalled());
     await person.press(/^Tyre/);
     await person.press("March to Jericho");
-    await screen.findByText("From Tyre: 2 through Jerusalem to Jericho");
+    await screen.findByText("From Tyre: 2 tokens through Jerusalem to Jericho");
   });
 });

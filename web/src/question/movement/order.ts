@@ -2,7 +2,7 @@ import { areaName } from "../../wire/facts";
 import type { Order } from "../../wire/message";
 import type { Fee } from "../../wire/types";
 import { countsOf } from "../counts";
-import { movement } from "../../words/movement";
+import { movement } from "../../words/phrases";
 import { say } from "../../words/words.svelte";
 
 /** "From Thebes: 2 tokens to Memphis" */

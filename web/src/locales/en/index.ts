@@ -1,0 +1,15 @@
+import type { Locale } from "../locale";
+import { printed } from "../printed";
+import { nouns } from "./nouns";
+import * as words from "./words";
+
+export const english: Locale = {
+  id: "en",
+  words,
+  names: printed("en"),
+  nouns,
+  cases: { civilizations: { barbarians: { mid: "the Barbarians" } } }, // amid a sentence
+  plural: new Set(["barbarians"]),
+  templates: {},
+  map: "en",
+};

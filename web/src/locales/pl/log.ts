@@ -1,0 +1,25 @@
+import type { Words } from "../locale";
+
+export const log: Words["log"] = {
+  title: "Co się działo",
+  show: "Pokaż",
+  everything: "wszystko",
+  mine: "co dotyczy mnie",
+  calamities: "katastrofy",
+  trade: "handel",
+  conflicts: "konflikty",
+  advances: "karty rozwoju",
+  seat: "Cywilizacja",
+  "all-seats": "wszystkie",
+  turn: "Tura",
+  "turn-is": "Tura {turn}",
+  "all-turns": "wszystkie tury",
+  nothing: "Nic takiego się nie wydarzyło.",
+  older: "Pokaż wcześniejsze",
+  away: "Nowe od ostatniej wizyty: {count}",
+  "away-show": "Co się działo, gdy mnie nie było",
+  "away-all": "Pokaż wszystko",
+  "away-seen": "Przeczytane",
+  "offer-sentence": "{gives:cards}, „{says}”, za {wants:cards:acc}, w tym {wanted:acc}",
+  wasted: "; przepada {points}",
+};

@@ -1,0 +1,30 @@
+import type { Translations } from "./translations";
+
+/** Why an answer is refused that belongs to a phase, or to the game as a whole. */
+export const phases = {
+  "that question is no longer open": "to pytanie jest już nieaktualne",
+  "that is not an answer to this question": "to nie jest odpowiedź na to pytanie",
+  "the last to act was not you": "ostatnia decyzja nie należała do ciebie",
+  "only a reply of your own can be taken back": "cofnąć można tylko własną decyzję",
+  "something hidden or drawn has come out since": "od tego czasu wyszło na jaw coś ukrytego lub wylosowanego",
+  "{Seat} can not leave": "{Seat}: nie można opuścić gry",
+  "two players at least must stay": "musi zostać co najmniej dwóch graczy",
+  "{Civilization} can not be chosen": "tej cywilizacji nie można wybrać: {Civilization}",
+
+  "no city can be founded in {area}": "na obszarze {area} nie można założyć miasta",
+  "{due} cities are founded, not {founded}": "zakłada się {due:cities:acc}, a nie {founded}",
+  "{sites} are on city sites, {due} must be": "miasta na polach miast: {sites}, a trzeba co najmniej {due}",
+  "the rate is from {lowest} to {highest}": "stawka wynosi od {lowest} do {highest}",
+  "{placed} are placed, {due} are due": "postawiono {placed}, a trzeba {due}",
+  "{placed} are placed, {most} may be": "postawiono {placed}, a można najwyżej {most}",
+  "{cities} cities are in stock": "w zasobach masz tylko {cities:cities:acc}",
+  "only one city a turn is paid from treasury": "ze skarbca opłaca się tylko jedno miasto na turę",
+  "only one city a turn takes tokens from next door":
+    "tylko jedno miasto na turę bierze żetony z sąsiednich obszarów",
+  "no city can stand in {area}": "na obszarze {area} nie może stanąć miasto",
+  "{amount} can not be paid from treasury": "nie można zapłacić {amount} ze skarbca",
+  "at most 4 tokens come from next door": "z sąsiednich obszarów bierze się najwyżej 4 żetony",
+  "{area} has {tokens} tokens, {due} are needed":
+    "na obszarze {area} masz {tokens:tokens:acc}, a trzeba {due}",
+  "stack {stack} is not to be had for {price}": "karty ze stosu {stack} nie można kupić za {price}",
+} satisfies Translations;

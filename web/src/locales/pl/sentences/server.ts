@@ -1,0 +1,81 @@
+import type { Translations } from "./translations";
+
+/** Why the server does not do what it is asked for. A fault of the page, or of a file, is told as the server tells it. */
+export const server = {
+  "the game is over": "gra jest zakończona",
+  "the game is not over yet": "gra jeszcze trwa",
+  "the table is paused": "gra przy tym stole jest wstrzymana",
+  "the table is not paused": "gra przy tym stole nie jest wstrzymana",
+  "there is no such table": "nie ma takiego stołu",
+  "{seat} does not play at this table": "tej cywilizacji nie ma przy stole: {seat}",
+  "no bot plays for {Seat}": "{Seat}: bot nie zastępuje teraz gracza",
+  "the log has {lines} lines": "historia stołu ma {lines:lines:acc}",
+  "the links of this seat are being changed": "linki tego miejsca są właśnie zmieniane",
+  "question: that is no movement": "to pytanie nie dotyczy ruchu",
+
+  "{key} is needed here": "wymagane: {key}",
+  "{key} is needed here, this is another": "wymagane: {key}; ten klucz jest inny",
+  "no key": "żaden klucz",
+  "the key of a seat": "klucz miejsca",
+  "the key of a host": "klucz gospodarza",
+  "the key of a seat or of a host": "klucz miejsca lub gospodarza",
+  "the key of a seat, of a host or of a spectator": "klucz miejsca, gospodarza lub widza",
+  "an invitation": "zaproszenie",
+  "the key of a session": "klucz sesji",
+  "this key opens nothing, or nothing any more": "ten klucz niczego (już) nie otwiera",
+  "this invitation is spent": "to zaproszenie zostało już wykorzystane",
+  "key: this is no key": "to nie jest klucz",
+
+  "there is an account of this name already": "konto o tej nazwie już istnieje",
+  "name and password do not fit": "nazwa i hasło nie pasują do siebie",
+  "this key opens no session, or none any more": "ta sesja już nie trwa; zaloguj się ponownie",
+  "only the key of a seat can be attached": "do konta można dołączyć tylko klucz miejsca",
+  "this seat is not attached to the account": "to miejsce nie jest dołączone do konta",
+  "password: it must have {least} to {most} letters": "hasło musi mieć od {least} do {most} znaków",
+  "name: it must have 2 to 32 letters, digits, '.', '_' or '-'":
+    "nazwa musi mieć od 2 do 32 liter, cyfr lub znaków „.”, „_”, „-”",
+
+  name: "nazwa",
+  text: "tekst",
+  "{place}: it must have 1 to {most} letters": "{place}: wymagane od 1 do {most} znaków",
+  "{place}: it has letters that can not be read": "{place}: są tu znaki, których nie da się odczytać",
+  "text: it must have 1 to {most} letters": "tekst musi mieć od 1 do {most} znaków",
+  "text: it is too long for a QR code": "ten tekst jest za długi na kod QR",
+  "webhook: an address that begins with https:// belongs here":
+    "webhook: tu powinien być adres z https:// na początku",
+  "seconds: 1 to {most} belong here": "tu powinno być od 1 do {most} sekund",
+  "language: two letters belong here, as in en": "język: tu powinny być dwie litery, na przykład pl",
+  "bots: {fault}": "takie boty nie mogą grać przy tym stole ({fault})",
+  "players: {fault}": "w takim składzie nie można grać ({fault})",
+  "{fault}": "serwer nie rozumie tego, co otrzymał ({fault})",
+  "{place}: a whole number belongs here": "{place}: tu powinna być liczba całkowita",
+  "an object in braces belongs here": "tu powinien być obiekt w nawiasach klamrowych",
+  "request: it must have 1 to 64 letters, digits and '-'":
+    "request: wymagane od 1 do 64 liter, cyfr i znaków „-”",
+  "the content type must be application/json": "rodzajem treści musi być application/json",
+  "the request broke off": "zapytanie się urwało",
+  "this can have at most {most} bytes": "to może mieć najwyżej {most:bytes:acc}",
+  "there is nothing of this kind here": "nie ma tu niczego takiego",
+  "a page of another origin can do nothing here": "strona spod innego adresu nie może tu nic zrobić",
+  "meters are read on the server's own machine": "pomiary odczytuje się na samym serwerze",
+
+  "too many requests from this address": "zbyt wiele zapytań z tego adresu; odczekaj chwilę",
+  "too many requests with this key": "zbyt wiele zapytań z tym kluczem; odczekaj chwilę",
+  "too many new tables from this address": "zbyt wiele nowych stołów z tego adresu",
+  "too many new accounts from this address": "zbyt wiele nowych kont z tego adresu",
+  "too many wrong passwords from this address": "zbyt wiele błędnych haseł z tego adresu",
+  "too many wrong passwords for this account": "zbyt wiele błędnych haseł do tego konta",
+  "too many streams": "zbyt wiele otwartych połączeń",
+  "too many passwords are being checked": "serwer sprawdza zbyt wiele haseł naraz; spróbuj za chwilę",
+  "key: it must have 24 letters, digits, '-' and '_'": "klucz musi mieć 24 litery, cyfry lub znaki „-”, „_”",
+  "key: it is used for something else": "ten klucz służy już do czegoś innego",
+  "this table was opened by another version, and can not be played":
+    "ten stół otwarto w innej wersji i nie można przy nim grać",
+  "the rules have changed since this game began; its past is gone":
+    "od początku tej gry zmieniły się zasady; jej przebieg przepadł",
+
+  "the server is being stopped": "serwer jest właśnie zatrzymywany",
+  "the server is being stopped; try again": "serwer jest właśnie zatrzymywany; spróbuj za chwilę",
+  "the table is being put away; try again": "stół jest właśnie odkładany; spróbuj ponownie",
+  "the server failed; its log calls it {id}": "błąd serwera; w jego dzienniku ma numer {id}",
+} satisfies Translations;

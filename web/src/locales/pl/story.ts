@@ -1,0 +1,50 @@
+import type { Words } from "../locale";
+
+export const story: Words["story"] = {
+  none: "Nie było jeszcze żadnej katastrofy.",
+  "none-this-turn": "W tej turze nie uderzyła żadna katastrofa.",
+  turn: "Tura",
+  previous: "Poprzednia",
+  next: "Następna",
+  page: "{page} z {pages}",
+  list: "Katastrofy tej tury",
+  selection: "Kto ma katastrofy",
+  "held-by": "Katastrofy na ręce",
+  holds: "{count:calamities}",
+  "held-none": "Nikt nie ma katastrofy.",
+  discarded: "Odrzucone losowo",
+  minors: "Pomniejsze katastrofy",
+  minor: "pomniejsza",
+  tradeable: "zbywalna",
+  "non-tradeable": "niezbywalna",
+  stack: "stos {stack}",
+  whom: "W kogo uderza",
+  primary: "główna ofiara",
+  secondary: "dodatkowa ofiara",
+  beneficiary: "beneficjent",
+  traded: "[owner:przekazuje|przekazują] tę kartę {victim:dat} w handlu",
+  drawn:
+    "[owner:ma|mają] najwięcej w zasobach: najpierw miasta, potem żetony, potem kolejność z Toru Historii",
+  named: "wskazana przez {victim:acc}",
+  cancelled: "Brak celu: {victim} [victim:wychodzi|wychodzą] bez szwanku.",
+  amounts: "Ile",
+  helps: "{advance} zmienia przebieg",
+  fates: "Co się stało",
+  unharmed: "nic nie [owner:traci|tracą]",
+  open: "Trwa rozstrzyganie.",
+};
+
+/** What happened to one owner, summed up by kind. */
+export const suffered: Words["suffered"] = {
+  "tokens-removed": "[owner:traci|tracą] {total:tokens:acc}: {places}",
+  "tokens-placed": "[owner:dostawia|dostawiają] {total:tokens:acc}: {places}",
+  "tokens-annexed": "[owner:oddaje|oddają] {to:dat} {total:tokens:acc}: {places}",
+  "city-destroyed": "zniszczone [total:miasto|miasta]: {places}",
+  "city-reduced": "zredukowane [total:miasto|miasta]: {places}",
+  "city-annexed": "[total:miasto zaanektowane|miasta zaanektowane] przez {to:acc}: {places}",
+  "city-turned-pirate": "[total:miasto pirackie|miasta pirackie]: {places}",
+  "treasury-lost": "[owner:traci|tracą] {total:tokens:acc} ze skarbca",
+  "treasury-paid": "[owner:płaci|płacą] {total:tokens:acc} ze skarbca",
+  "card-discarded": "[owner:odrzuca|odrzucają] {cards:acc}",
+  "marker-moved-back": "[owner:cofa|cofają] się na pole {places} Toru Historii",
+};
