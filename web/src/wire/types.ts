@@ -729,6 +729,8 @@ export interface PickCities {
 
 export type Fate =
   | "reduced"
+  | "unsupported"
+  | "new-unsupported"
   | "destroyed"
   | "annexed"
   | "lost-in-revolt"

@@ -7,6 +7,14 @@ export const fates: Record<Asked<"pick-cities">["fate"], Phrase> = {
     en: "Pick {count} of the cities of {owner} to be reduced.",
     pl: "Wybierz miasta do redukcji (liczba: {count}). Właściciel: {owner}.",
   },
+  unsupported: {
+    en: "Support is lacking: pick a city to be reduced.",
+    pl: "Za mało żetonów na utrzymanie miast: wybierz miasto do redukcji.",
+  },
+  "new-unsupported": {
+    en: "Support is lacking: pick a city to be reduced, of those built this turn.",
+    pl: "Za mało żetonów na utrzymanie miast: wybierz miasto do redukcji spośród zbudowanych w tej turze.",
+  },
   destroyed: {
     en: "Pick {count} of the cities of {owner} to be destroyed.",
     pl: "Wybierz miasta do zniszczenia (liczba: {count}). Właściciel: {owner}.",

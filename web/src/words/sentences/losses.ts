@@ -4,10 +4,11 @@ import type { Translations } from "./translations";
 export const losses = {
   "{named} are named, {due} are due": "wskazano {named}, a trzeba {due}",
   "{seats} can not be named": "nie można wskazać: {seats}",
-  "{picked} are picked, {due} are due": "wybrano {picked}, a trzeba {due}",
+  "{picked:is|are} picked, {due:is|are} due": "wybrano {picked}, a trzeba {due}",
   "{area} can not be picked": "obszaru {area} nie można wybrać",
+  "cities built this turn go first: {areas}": "najpierw wybiera się miasta zbudowane w tej turze: {areas}",
   "{area} is named twice": "obszar {area} podano dwa razy",
-  "{area}: at most {most} tokens": "{area}: najwyżej {most-tokens}",
+  "{area}: at most {most:token|tokens}": "{area}: najwyżej {most-tokens}",
   "one area is picked at a time": "obszary wybiera się po jednym",
   "{area} can not come next": "obszar {area} nie może być następny",
   "none of the places hit hardest is {areas}": "wśród najciężej dotkniętych miejsc nie ma: {areas}",
@@ -19,7 +20,7 @@ export const losses = {
     "miasto redukuje się do 1–4 żetonów, a nie do {tokens}",
   "stock is {missing} short of the tokens to be placed":
     "w zasobach brakuje żetonów do postawienia: {missing}",
-  "that is {damage} damage, {due} are due": "to {damage-damage}, a trzeba {due}",
+  "that is {damage} damage, {due:is|are} due": "to {damage-damage}, a trzeba {due}",
 
   "only one attack can be resolved first": "jako pierwszy można rozstrzygnąć tylko jeden atak",
   "there is no attack of yours in {area}": "w obszarze {area} nie ma twojego ataku",
@@ -28,7 +29,7 @@ export const losses = {
   "the conflict in {area} can not cost that": "konflikt w obszarze {area} nie przynosi takiej straty",
 
   "not held: {cards}": "tych kart nie masz na ręce: {cards}",
-  "{discarded} are discarded, {due} are due": "odrzucasz {discarded}, a trzeba {due}",
+  "{discarded:is|are} discarded, {due:is|are} due": "odrzucasz {discarded}, a trzeba {due}",
   "treasury can pay for {payable}, not for {kept}": "skarbca wystarczy na {payable-cards}, a nie na {kept}",
   "{cards} is more than the hand has": "tylu kart nie masz na ręce: {cards}",
   "{due} cards are discarded or none, not {discarded}":

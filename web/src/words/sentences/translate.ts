@@ -5,16 +5,21 @@ import { countable, counted, listed } from "../counted";
 import { language } from "../words.svelte";
 import { polish } from "./polish";
 
-/** A gap, and the noun that its number counts in that language. */
-export const GAP = /\{([A-Za-z]+)(?:-([a-z]+))?\}/g;
+/** A gap, and what agrees with its number: a noun of that language, or words for one and for several. */
+export const GAP = /\{([A-Za-z]+)(?:-([a-z]+)|:([^|{}]+)\|([^|{}]+))?\}/g;
 
 /** What the server says, in the present language; in English, if it says what this page does not know. */
 export function translate({ template, arguments: fillings }: Sentence): string {
   const translations: Partial<Record<string, string>> = language() === "pl" ? polish : {};
-  return (translations[template] ?? template).replace(GAP, (gap, name: string, noun?: string) => {
-    const filling = fillings[name];
-    return filling === undefined ? gap : told(filling, noun);
-  });
+  return (translations[template] ?? template).replace(
+    GAP,
+    (gap, name: string, noun?: string, one?: string, several?: string) => {
+      const filling = fillings[name];
+      if (filling === undefined) return gap;
+      const words = filling === 1 ? one : several;
+      return words === undefined ? told(filling, noun) : `${told(filling, noun)} ${words}`;
+    },
+  );
 }
 
 function told(filling: Filling, noun: string | undefined): string {

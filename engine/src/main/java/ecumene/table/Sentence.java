@@ -10,13 +10,15 @@ import ecumene.facts.TradeCard;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * What is told to people: a template, and what fills its gaps one after the other. It becomes text
  * only where somebody reads it, in their language; here, in English. A gap is written as its
- * filling is: {@code {advance}} by its id, {@code {Advance}} as it is printed.
+ * filling is: {@code {advance}} by its id, {@code {Advance}} as it is printed. What has to agree
+ * with a number stands in its gap, for one and for several: {@code {due:city is|cities are} due}.
  *
  * <p>A template stands where the sentence is made, as a literal, so that all of them can be found
  * and translated.
@@ -25,7 +27,7 @@ import java.util.regex.Pattern;
  *     parts that are sentences themselves
  */
 public record Sentence(String template, List<Object> arguments) {
-  private static final Pattern GAP = Pattern.compile("\\{([A-Za-z]+)}");
+  private static final Pattern GAP = Pattern.compile("\\{([A-Za-z]+)(?::([^|{}]+)\\|([^|{}]+))?}");
 
   public static Sentence of(String template, Object... arguments) {
     return new Sentence(template, List.of(arguments));
@@ -51,7 +53,12 @@ public record Sentence(String template, List<Object> arguments) {
   public String toString() {
     var filling = arguments.iterator();
     return GAP.matcher(template)
-        .replaceAll(gap -> Matcher.quoteReplacement(told(filling.next(), gap.group(1))));
+        .replaceAll(gap -> Matcher.quoteReplacement(told(filling.next(), gap)));
+  }
+
+  private static String told(Object argument, MatchResult gap) {
+    var told = told(argument, gap.group(1));
+    return gap.group(2) == null ? told : told + " " + gap.group(argument.equals(1) ? 2 : 3);
   }
 
   private static String told(Object argument, String gap) {
