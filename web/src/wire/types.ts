@@ -8,6 +8,7 @@ export interface ChoosePolicy {
   seat: Civilization;
   most: number;
   targets: Target[];
+  spared: Spared[];
 }
 
 export type Civilization =
@@ -43,6 +44,93 @@ export interface TargetUnits {
   cities: number;
 }
 
+export type Spared = SparedVacant | SparedBarbariansOnly | SparedProtected | SparedUnaffordable;
+
+export interface SparedVacant {
+  spared: "vacant";
+  area: Area;
+}
+
+export interface SparedBarbariansOnly {
+  spared: "barbarians-only";
+  area: Area;
+}
+
+export interface SparedProtected {
+  spared: "protected";
+  area: Area;
+  owner: Civilization;
+  shield: Shield;
+}
+
+export interface Shield {
+  advance: Advance;
+  rule: string;
+}
+
+export type Advance =
+  | "mysticism"
+  | "monument"
+  | "wonder-of-the-world"
+  | "sculpture"
+  | "architecture"
+  | "mining"
+  | "cloth-making"
+  | "naval-warfare"
+  | "diaspora"
+  | "urbanism"
+  | "diplomacy"
+  | "provincial-empire"
+  | "monarchy"
+  | "law"
+  | "cultural-ascendancy"
+  | "written-record"
+  | "cartography"
+  | "library"
+  | "pottery"
+  | "agriculture"
+  | "democracy"
+  | "masonry"
+  | "engineering"
+  | "roadbuilding"
+  | "mythology"
+  | "literacy"
+  | "mathematics"
+  | "empiricism"
+  | "medicine"
+  | "anatomy"
+  | "deism"
+  | "fundamentalism"
+  | "monotheism"
+  | "theocracy"
+  | "universal-doctrine"
+  | "theology"
+  | "drama-and-poetry"
+  | "rhetoric"
+  | "politics"
+  | "music"
+  | "enlightenment"
+  | "philosophy"
+  | "astronavigation"
+  | "calendar"
+  | "public-works"
+  | "coinage"
+  | "trade-routes"
+  | "trade-empire"
+  | "metalworking"
+  | "military"
+  | "advanced-military";
+
+export interface SparedUnaffordable {
+  spared: "unaffordable";
+  area: Area;
+  store: SparedStore;
+  needed: number;
+  there: number;
+}
+
+export type SparedStore = "tokens-in-stock" | "cities-in-stock" | "treasury";
+
 export interface Convert {
   kind: "convert";
   rule: string;
@@ -50,6 +138,7 @@ export interface Convert {
   cities: Area[];
   tokens: Portion[];
   most: number;
+  "beyond-stock": Area[];
 }
 
 export interface Portion {
@@ -120,6 +209,12 @@ export interface NameGivers {
   seat: Civilization;
   candidates: Civilization[];
   most: number;
+  exempt: NameGiversExempt[];
+}
+
+export interface NameGiversExempt {
+  owner: Civilization;
+  shield: Shield;
 }
 
 export interface PickTarget {
@@ -128,60 +223,8 @@ export interface PickTarget {
   seat: Civilization;
   advance: Advance;
   targets: Target[];
+  spared: Spared[];
 }
-
-export type Advance =
-  | "mysticism"
-  | "monument"
-  | "wonder-of-the-world"
-  | "sculpture"
-  | "architecture"
-  | "mining"
-  | "cloth-making"
-  | "naval-warfare"
-  | "diaspora"
-  | "urbanism"
-  | "diplomacy"
-  | "provincial-empire"
-  | "monarchy"
-  | "law"
-  | "cultural-ascendancy"
-  | "written-record"
-  | "cartography"
-  | "library"
-  | "pottery"
-  | "agriculture"
-  | "democracy"
-  | "masonry"
-  | "engineering"
-  | "roadbuilding"
-  | "mythology"
-  | "literacy"
-  | "mathematics"
-  | "empiricism"
-  | "medicine"
-  | "anatomy"
-  | "deism"
-  | "fundamentalism"
-  | "monotheism"
-  | "theocracy"
-  | "universal-doctrine"
-  | "theology"
-  | "drama-and-poetry"
-  | "rhetoric"
-  | "politics"
-  | "music"
-  | "enlightenment"
-  | "philosophy"
-  | "astronavigation"
-  | "calendar"
-  | "public-works"
-  | "coinage"
-  | "trade-routes"
-  | "trade-empire"
-  | "metalworking"
-  | "military"
-  | "advanced-military";
 
 export interface Resettle {
   kind: "resettle";
@@ -189,6 +232,8 @@ export interface Resettle {
   seat: Civilization;
   places: ResettlePlace[];
   most: number;
+  cities: Area[];
+  full: Area[];
 }
 
 export interface ResettlePlace {

@@ -34,6 +34,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -131,6 +132,12 @@ public final class Example {
   /** The seat is asked this now. */
   public Example asks(Question<?> question) {
     assertThat(question(question.seat()).question()).isEqualTo(question);
+    return this;
+  }
+
+  /** The seat is asked something now that is as this says. */
+  public Example asks(Civilization seat, Consumer<Question<?>> said) {
+    said.accept(question(seat).question());
     return this;
   }
 
