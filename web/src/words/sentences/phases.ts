@@ -13,7 +13,8 @@ export const phases = {
 
   "no city can be founded in {area}": "w obszarze {area} nie można założyć miasta",
   "{due} cities are founded, not {founded}": "zakłada się {due-cities}, a nie {founded}",
-  "{sites:is|are} on city sites, {due} must be": "miasta na polach miast: {sites}, a trzeba co najmniej {due}",
+  "{sites:is|are} on city sites, {due} must be":
+    "miasta na polach miast: {sites}, a trzeba co najmniej {due}",
   "the rate is from {lowest} to {highest}": "stawka wynosi od {lowest} do {highest}",
   "{placed:is|are} placed, {due:is|are} due": "postawiono {placed}, a trzeba {due}",
   "{placed:is|are} placed, {most} may be": "postawiono {placed}, a można najwyżej {most}",
@@ -28,6 +29,7 @@ export const phases = {
   "{area} has a city site: no tokens come from next door":
     "w obszarze {area} jest pole miasta, więc nie bierze się żetonów z sąsiednich obszarów",
   "at most 4 tokens come from next door": "z sąsiednich obszarów bierze się najwyżej 4 żetony",
-  "{area} has {tokens:token|tokens}, {due:is|are} needed": "w obszarze {area} masz {tokens-tokens}, a trzeba {due}",
+  "{area} has {tokens:token|tokens}, {due:is|are} needed":
+    "w obszarze {area} masz {tokens-tokens}, a trzeba {due}",
   "stack {stack} is not to be had for {price}": "karty ze stosu {stack} nie można kupić za {price}",
 } satisfies Translations;

@@ -40,6 +40,7 @@ class CityConstructionTest {
         .refuses(MINOA, at("lesbos"), "P5.1: lesbos has 11 tokens, 12 are needed")
         .refuses(MINOA, at("knossos", "knossos"), "P5.1: knossos is named twice")
         .refuses(MINOA, at("memphis"), "P5.1: no city can stand in memphis")
+        .refuses(MINOA, at("alani"), "P5.1: no city is built where the limit is 0: alani")
         .then(MINOA, at("knossos", "cyprus"))
         .becomes(
             """

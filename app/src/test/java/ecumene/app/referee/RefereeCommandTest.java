@@ -162,7 +162,7 @@ class RefereeCommandTest {
     assertThat(run.document().path("replies")).hasSize(1);
     var refused = run.document().path("refused");
     assertThat(refused.toString()).startsWith("{\"place\":\"replies.1\",");
-    assertThat(refused.path("rule").asString()).isEqualTo("P9.21");
+    assertThat(refused.path("rule").asString()).isEqualTo("RU.2");
     assertThat(refused.path("reason").asString()).isEqualTo("that is 4 damage, 5 are due");
     assertThat(refused.path("reply").path("seat").asString()).isEqualTo("minoa");
   }
