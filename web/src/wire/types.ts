@@ -10,6 +10,7 @@ export interface ChoosePolicy {
   seat: Civilization;
   most: number;
   targets: Target[];
+  spared: Spared[];
 }
 
 export type Civilization =
@@ -45,6 +46,93 @@ export interface TargetUnits {
   cities: number;
 }
 
+export type Spared = SparedVacant | SparedBarbariansOnly | SparedProtected | SparedUnaffordable;
+
+export interface SparedVacant {
+  spared: "vacant";
+  area: Area;
+}
+
+export interface SparedBarbariansOnly {
+  spared: "barbarians-only";
+  area: Area;
+}
+
+export interface SparedProtected {
+  spared: "protected";
+  area: Area;
+  owner: Civilization;
+  shield: Shield;
+}
+
+export interface Shield {
+  advance: Advance;
+  rule: string;
+}
+
+export type Advance =
+  | "mysticism"
+  | "monument"
+  | "wonder-of-the-world"
+  | "sculpture"
+  | "architecture"
+  | "mining"
+  | "cloth-making"
+  | "naval-warfare"
+  | "diaspora"
+  | "urbanism"
+  | "diplomacy"
+  | "provincial-empire"
+  | "monarchy"
+  | "law"
+  | "cultural-ascendancy"
+  | "written-record"
+  | "cartography"
+  | "library"
+  | "pottery"
+  | "agriculture"
+  | "democracy"
+  | "masonry"
+  | "engineering"
+  | "roadbuilding"
+  | "mythology"
+  | "literacy"
+  | "mathematics"
+  | "empiricism"
+  | "medicine"
+  | "anatomy"
+  | "deism"
+  | "fundamentalism"
+  | "monotheism"
+  | "theocracy"
+  | "universal-doctrine"
+  | "theology"
+  | "drama-and-poetry"
+  | "rhetoric"
+  | "politics"
+  | "music"
+  | "enlightenment"
+  | "philosophy"
+  | "astronavigation"
+  | "calendar"
+  | "public-works"
+  | "coinage"
+  | "trade-routes"
+  | "trade-empire"
+  | "metalworking"
+  | "military"
+  | "advanced-military";
+
+export interface SparedUnaffordable {
+  spared: "unaffordable";
+  area: Area;
+  store: SparedStore;
+  needed: number;
+  there: number;
+}
+
+export type SparedStore = "tokens-in-stock" | "cities-in-stock" | "treasury";
+
 export interface Convert {
   kind: "convert";
   rule: string;
@@ -52,6 +140,7 @@ export interface Convert {
   cities: Area[];
   tokens: Portion[];
   most: number;
+  "beyond-stock": Area[];
 }
 
 export interface Portion {
@@ -122,6 +211,12 @@ export interface NameGivers {
   seat: Civilization;
   candidates: Civilization[];
   most: number;
+  exempt: NameGiversExempt[];
+}
+
+export interface NameGiversExempt {
+  owner: Civilization;
+  shield: Shield;
 }
 
 export interface PickTarget {
@@ -130,60 +225,8 @@ export interface PickTarget {
   seat: Civilization;
   advance: Advance;
   targets: Target[];
+  spared: Spared[];
 }
-
-export type Advance =
-  | "mysticism"
-  | "monument"
-  | "wonder-of-the-world"
-  | "sculpture"
-  | "architecture"
-  | "mining"
-  | "cloth-making"
-  | "naval-warfare"
-  | "diaspora"
-  | "urbanism"
-  | "diplomacy"
-  | "provincial-empire"
-  | "monarchy"
-  | "law"
-  | "cultural-ascendancy"
-  | "written-record"
-  | "cartography"
-  | "library"
-  | "pottery"
-  | "agriculture"
-  | "democracy"
-  | "masonry"
-  | "engineering"
-  | "roadbuilding"
-  | "mythology"
-  | "literacy"
-  | "mathematics"
-  | "empiricism"
-  | "medicine"
-  | "anatomy"
-  | "deism"
-  | "fundamentalism"
-  | "monotheism"
-  | "theocracy"
-  | "universal-doctrine"
-  | "theology"
-  | "drama-and-poetry"
-  | "rhetoric"
-  | "politics"
-  | "music"
-  | "enlightenment"
-  | "philosophy"
-  | "astronavigation"
-  | "calendar"
-  | "public-works"
-  | "coinage"
-  | "trade-routes"
-  | "trade-empire"
-  | "metalworking"
-  | "military"
-  | "advanced-military";
 
 export interface Resettle {
   kind: "resettle";
@@ -191,6 +234,8 @@ export interface Resettle {
   seat: Civilization;
   places: ResettlePlace[];
   most: number;
+  cities: Area[];
+  full: Area[];
 }
 
 export interface ResettlePlace {
@@ -731,6 +776,8 @@ export interface PickCities {
 
 export type Fate =
   | "reduced"
+  | "unsupported"
+  | "new-unsupported"
   | "destroyed"
   | "annexed"
   | "lost-in-revolt"

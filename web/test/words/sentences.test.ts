@@ -30,6 +30,14 @@ describe("what the server says", () => {
     expect(told("{area} has {movable} to move", fillings)).toBe("Aegean Sea has 0 to move");
   });
 
+  test.each([
+    [0, "0 cities are in stock"],
+    [1, "1 city is in stock"],
+    [2, "2 cities are in stock"],
+  ])("agrees with its numbers: %i", (cities, text) => {
+    expect(told("{cities} [cities:city is|cities are] in stock", { cities })).toBe(text);
+  });
+
   describe("in Polish", () => {
     beforeEach(() => speak("pl"));
 
@@ -38,7 +46,7 @@ describe("what the server says", () => {
       [4, "to 4 obrażenia, a trzeba 5"],
       [12, "to 12 obrażeń, a trzeba 5"],
     ])("agrees with its numbers: %i", (damage, text) => {
-      expect(told("that is {damage} damage, {due} are due", { damage, due: 5 })).toBe(text);
+      expect(told("that is {damage} damage, {due} [due:is|are] due", { damage, due: 5 })).toBe(text);
     });
 
     test("has Polish names of everything", () => {

@@ -3,6 +3,8 @@ import type { Asked } from "../../question/asked";
 /** What is asked when cities are picked, by what becomes of them. */
 export const fates = {
   reduced: "Pick {count} of the cities of {owner} to be reduced.",
+  unsupported: "Support is lacking: pick a city to be reduced.",
+  "new-unsupported": "Support is lacking: pick a city to be reduced, of those built this turn.",
   destroyed: "Pick {count} of the cities of {owner} to be destroyed.",
   annexed: "Pick {count} of the cities of {owner} to be annexed.",
   "lost-in-revolt":

@@ -4,18 +4,39 @@ import type { Translations } from "./translations";
 export const abilities = {
   "{Advance} can not be used now": "karty {Advance} nie można teraz użyć",
   "one area is picked": "wybiera się jeden obszar",
-  "1 to {most} tokens can be moved, not {tokens}": "przenosi się od 1 do {most:tokens:gen}, a nie {tokens}",
+  "{area} is not next to own units by land": "obszar {area} nie sąsiaduje drogą lądową z twoimi jednostkami",
+  "no other player has units in {area}": "na obszarze {area} nie ma jednostek innego gracza",
+  "only the Barbarians have units in {area}": "na obszarze {area} są tylko jednostki barbarzyńców",
+  "{Owner} is protected by {Advance}": "{Owner:acc} chroni karta {Advance}",
+  "{area} takes {needed} [needed:token|tokens], stock has {stock}":
+    "obszar {area} wymaga {needed:tokens:gen}, a w zasobach jest {stock}",
+  "{area} takes {needed} [needed:city|cities], stock has {stock}":
+    "obszar {area} wymaga {needed:cities:gen}, a w zasobach jest {stock}",
+  "{area} costs {price}, treasury has {treasury}":
+    "obszar {area} kosztuje {price}, a w skarbcu jest {treasury}",
+  "at least one token is moved": "trzeba przenieść co najmniej jeden żeton",
+  "{tokens} [tokens:token is|tokens are] moved, at most {most} can be":
+    "przenosisz {tokens:tokens:acc}, a można najwyżej {most}",
+  "stock has no city": "w zasobach nie ma miasta",
   "there is no pirate city to annex in {area}": "na obszarze {area} nie ma pirackiego miasta do aneksji",
-  "1 to {most} tokens are annexed, not {picked}": "anektuje się od 1 do {most:tokens:gen}, a nie {picked}",
+  "at least one token is annexed": "trzeba zaanektować co najmniej jeden żeton",
+  "{picked} [picked:token is|tokens are] annexed, at most {most} can be":
+    "anektujesz {picked:tokens:acc}, a można najwyżej {most}",
   "at least one card is discarded": "trzeba odrzucić co najmniej jedną kartę",
   "{cards} can not be discarded": "nie można odrzucić {cards:gen}",
   "{due} tokens are due, stock has {stock}": "potrzeba {due:tokens:gen}, a w zasobach jest {stock}",
   "one card is handed over, not {cards}": "oddaje się jedną kartę, a nie {cards}",
   "{cards} can not be handed over": "nie można oddać {cards:gen}",
-  "1 to {most} are named, not {named}": "wskazuje się od 1 do {most:players:gen}, a nie {named}",
+  "at least one player is named": "trzeba wyznaczyć co najmniej jednego gracza",
+  "{named} [named:player is|players are] named, at most {most} can be":
+    "wyznaczasz {named:players:acc}, a można najwyżej {most}",
+  "there is no border with {seats}": "brak wspólnej granicy: {seats}",
   "{tokens} tokens can not be lifted": "nie można zdjąć {tokens:tokens:gen}",
   "tokens of {area} are placed elsewhere": "żetony z obszaru {area} trzeba postawić gdzie indziej",
-  "1 to {most} tokens are lifted, not {lifted}": "zdejmuje się od 1 do {most:tokens:gen}, a nie {lifted}",
+  "at least one token is lifted": "trzeba zdjąć co najmniej jeden żeton",
+  "{lifted} [lifted:token is|tokens are] lifted, at most {most} can be":
+    "zdejmujesz {lifted:tokens:acc}, a można najwyżej {most}",
+  "{area} has a city": "na obszarze {area} jest miasto",
   "{area} has {tokens} to lift, not {lifted}":
     "z obszaru {area} można zdjąć {tokens:tokens:acc}, a nie {lifted}",
   "{area} has room for {room}, not {placed}":

@@ -2,12 +2,13 @@ import type { Translations } from "./translations";
 
 /** Why an answer to a conflict or a calamity is refused. */
 export const losses = {
-  "{named} are named, {due} are due": "wskazano {named}, a trzeba {due}",
+  "{named} [named:is|are] named, {due} [due:is|are] due": "wskazano {named}, a trzeba {due}",
   "{seats} can not be named": "nie można wskazać {seats:gen}",
-  "{picked} are picked, {due} are due": "wybrano {picked}, a trzeba {due}",
+  "{picked} [picked:is|are] picked, {due} [due:is|are] due": "wybrano {picked}, a trzeba {due}",
   "{area} can not be picked": "obszaru {area} nie można wybrać",
+  "cities built this turn go first: {areas}": "najpierw wybiera się miasta zbudowane w tej turze: {areas}",
   "{area} is named twice": "obszar {area} podano dwa razy",
-  "{area}: at most {most} tokens": "{area}: najwyżej {most:tokens:acc}",
+  "{area}: at most {most} [most:token|tokens]": "{area}: najwyżej {most:tokens:acc}",
   "one area is picked at a time": "obszary wybiera się po jednym",
   "{area} can not come next": "obszar {area} nie może być następny",
   "none of the places hit hardest is {areas}": "wśród najciężej dotkniętych miejsc nie ma: {areas}",
@@ -18,8 +19,7 @@ export const losses = {
   "a city is reduced to 1 to 4 tokens, not to {tokens}":
     "miasto redukuje się do 1–4 żetonów, a nie do {tokens}",
   "stock is {missing} short of the tokens to be placed":
-    "w zasobach brakuje {missing:tokens:gen} do postawienia",
-  "that is {damage} damage, {due} are due": "to {damage:damage:acc}, a trzeba {due}",
+  "that is {damage} damage, {due} [due:is|are] due": "to {damage:damage:acc}, a trzeba {due}",
 
   "only one attack can be resolved first": "jako pierwszy można rozstrzygnąć tylko jeden atak",
   "there is no attack of yours in {area}": "na obszarze {area} nie ma twojego ataku",
@@ -28,9 +28,8 @@ export const losses = {
   "the conflict in {area} can not cost that": "konflikt na obszarze {area} nie przynosi takiej straty",
 
   "not held: {cards}": "nie masz na ręce {cards:gen}",
-  "{discarded} are discarded, {due} are due": "odrzucasz {discarded}, a trzeba {due}",
-  "treasury can pay for {payable}, not for {kept}":
-    "skarbca wystarczy na {payable:cards:acc}, a nie na {kept}",
+  "{discarded} [discarded:is|are] discarded, {due} [due:is|are] due": "odrzucasz {discarded}, a trzeba {due}",
+  "treasury can pay for {payable}, not for {kept}": "skarbca wystarczy na {payable:cards:acc}, a nie na {kept}",
   "{cards} is more than the hand has": "tylu kart nie masz na ręce: {cards}",
   "{due} cards are discarded or none, not {discarded}":
     "odrzuca się {due:cards:acc} albo ani jednej, a nie {discarded}",

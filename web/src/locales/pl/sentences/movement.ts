@@ -3,8 +3,7 @@ import type { Translations } from "./translations";
 /** Why a movement is refused. */
 export const movement = {
   "{area} has {movable} to move": "z obszaru {area} można ruszyć {movable:tokens:acc}",
-  "a token goes {steps} area": "żeton przesuwa się najwyżej o {steps:areas:acc}",
-  "a token goes {steps} areas": "żeton przesuwa się najwyżej o {steps:areas:acc}",
+  "a token goes {steps} [steps:area|areas]": "żeton przesuwa się najwyżej o {steps:areas:acc}",
   "the march ends where it began": "marsz kończy się tam, gdzie się zaczął",
   "{to} is not adjacent to {from} by land": "obszary {from} i {to} nie mają wspólnej granicy lądowej",
   "a token must stop in {area}, in conflict":
@@ -19,8 +18,7 @@ export const movement = {
   "no ship can end in {area}": "żaden statek nie może zakończyć rejsu na obszarze {area}",
   "{to} is not adjacent to {from} by water": "obszary {from} i {to} nie mają wspólnej granicy na wodzie",
   "no ship can enter {area}": "żaden statek nie może wpłynąć na obszar {area}",
-  "there are {aboard} aboard to land in {area}":
-    "na obszarze {area} można wysadzić na ląd {aboard:tokens:acc}",
+  "{aboard} [aboard:is|are] aboard to land in {area}": "na obszarze {area} można wysadzić na ląd {aboard:tokens:acc}",
   "a ship carries up to {load}": "statek przewozi najwyżej {load:tokens:acc}",
   "a ship is built in a coastal area with an own token":
     "statek buduje się na obszarze przybrzeżnym, na którym ma się żeton",

@@ -9,7 +9,7 @@ export const server = {
   "there is no such table": "nie ma takiego stołu",
   "{seat} does not play at this table": "tej cywilizacji nie ma przy stole: {seat}",
   "no bot plays for {Seat}": "{Seat}: bot nie zastępuje teraz gracza",
-  "the log has {lines} lines": "historia stołu ma {lines:lines:acc}",
+  "the log has {lines} [lines:line|lines]": "historia stołu ma {lines:lines:acc}",
   "the links of this seat are being changed": "linki tego miejsca są właśnie zmieniane",
   "question: that is no movement": "to pytanie nie dotyczy ruchu",
 

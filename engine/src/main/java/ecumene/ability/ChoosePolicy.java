@@ -17,13 +17,15 @@ import org.jspecify.annotations.Nullable;
  * The holder of Politics fills the treasury or picks an area to annex.
  *
  * @param most how many tokens can be moved to treasury
+ * @param spared the other areas next to the holder's units, which can not be picked
  * @rule politics.1
  */
-public record ChoosePolicy(Civilization seat, int most, List<Target> targets)
+public record ChoosePolicy(Civilization seat, int most, List<Target> targets, List<Spared> spared)
     implements Offer<Policy> {
 
   public ChoosePolicy {
     targets = List.copyOf(targets);
+    spared = List.copyOf(spared);
   }
 
   @Override
@@ -39,12 +41,22 @@ public record ChoosePolicy(Civilization seat, int most, List<Target> targets)
   @Override
   public @Nullable Refusal judge(Policy answer) {
     return switch (answer) {
-      case Collect(int tokens) ->
-          tokens < 1 || tokens > most // RU.41
-              ? new Refusal(rule(), "1 to {most} tokens can be moved, not {tokens}", most, tokens)
-              : null;
-      case Annex(Area area) -> PickTarget.judge(area, targets, rule());
+      case Collect(int tokens) -> judge(tokens);
+      case Annex(Area area) -> PickTarget.judge(area, targets, spared, POLITICS);
     };
+  }
+
+  private @Nullable Refusal judge(int tokens) {
+    if (tokens < 1) {
+      return new Refusal("RU.41", "at least one token is moved");
+    }
+    return tokens > most
+        ? new Refusal(
+            rule(),
+            "{tokens} [tokens:token is|tokens are] moved, at most {most} can be",
+            tokens,
+            most)
+        : null;
   }
 
   @Override
@@ -53,6 +65,7 @@ public record ChoosePolicy(Civilization seat, int most, List<Target> targets)
     return choice < most ? new Collect(choice + 1) : new Annex(targets.get(choice - most).area());
   }
 
+  /** What is spared only explains. */
   @Override
   public Fingerprint fingerprint() {
     return PickTarget.print(Fingerprint.of("choose-policy", seat).and(most), targets);

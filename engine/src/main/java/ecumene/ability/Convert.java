@@ -22,10 +22,13 @@ import org.jspecify.annotations.Nullable;
  * @param cities the pirate cities, none without a city in stock
  * @param tokens the barbarian tokens
  * @param most how many of the tokens can be annexed
+ * @param beyondStock the pirate cities, if there is no city in stock
  * @rule universal-doctrine.1
  */
-public record Convert(Civilization seat, Areas cities, List<Portion> tokens, int most)
+public record Convert(
+    Civilization seat, Areas cities, List<Portion> tokens, int most, Areas beyondStock)
     implements Offer<Conversion> {
+  static final int MOST = 5;
 
   public Convert {
     tokens = List.copyOf(tokens);
@@ -44,12 +47,15 @@ public record Convert(Civilization seat, Areas cities, List<Portion> tokens, int
   @Override
   public @Nullable Refusal judge(Conversion answer) {
     return switch (answer) {
-      case City(Area area) ->
-          cities.contains(area)
-              ? null
-              : new Refusal(rule(), "there is no pirate city to annex in {area}", area);
+      case City(Area area) -> cities.contains(area) ? null : judge(area);
       case Tokens(List<Portion> portions) -> judge(portions);
     };
+  }
+
+  private Refusal judge(Area area) {
+    return beyondStock.contains(area)
+        ? new Refusal("universal-doctrine.2", "stock has no city")
+        : new Refusal(rule(), "there is no pirate city to annex in {area}", area);
   }
 
   private @Nullable Refusal judge(List<Portion> portions) {
@@ -58,8 +64,15 @@ public record Convert(Civilization seat, Areas cities, List<Portion> tokens, int
       return refusal;
     }
     int picked = PickTokens.tokens(portions);
-    return picked < 1 || picked > most // RU.41
-        ? new Refusal(rule(), "1 to {most} tokens are annexed, not {picked}", most, picked)
+    if (picked < 1) {
+      return new Refusal("RU.41", "at least one token is annexed");
+    }
+    return picked > most
+        ? new Refusal(
+            most < MOST ? "universal-doctrine.2" : rule(), // only stock can allow fewer
+            "{picked} [picked:token is|tokens are] annexed, at most {most} can be",
+            picked,
+            most)
         : null;
   }
 
@@ -71,6 +84,7 @@ public record Convert(Civilization seat, Areas cities, List<Portion> tokens, int
         : new Tokens(PickTokens.some(tokens, choice - cities.size() + 1, dice));
   }
 
+  /** What is beyond stock only explains. */
   @Override
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("convert", seat).and(cities).and(most);

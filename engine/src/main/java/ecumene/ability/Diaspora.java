@@ -5,12 +5,13 @@ import static ecumene.facts.Advance.DIASPORA;
 import ecumene.ability.Resettle.Place;
 import ecumene.event.PieceEvent.TokensMoved;
 import ecumene.facts.Advance;
+import ecumene.facts.Area;
+import ecumene.facts.Areas;
 import ecumene.facts.Civilization;
 import ecumene.table.Table;
 import ecumene.world.PopulationLimit;
 import ecumene.world.World;
 import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,21 +31,25 @@ public final class Diaspora implements Ability<Resettlement> {
   @Override
   public @Nullable Resettle offer(Civilization holder, World world) {
     int most = Math.min(MOST, world.tokensOnBoard(holder));
-    var offer = new Resettle(holder, places(holder, world), most);
-    return offer.isPossible() ? offer : null;
-  }
-
-  private static List<Place> places(Civilization holder, World world) {
     var places = new ArrayList<Place>();
+    var cities = new ArrayList<Area>();
+    var full = new ArrayList<Area>();
     for (var area : world.areasInPlay()) { // 1.14
       int tokens = world.tokens(holder, area);
       int limit = PopulationLimit.now(world, holder, area); // diaspora.3, diaspora.4
       int room = limit - world.tokensIn(area); // diaspora.2
+      boolean hasCity = world.city(area) != null;
+      if (hasCity) {
+        cities.add(area);
+      }
       if (tokens > 0 || room > 0) {
         places.add(new Place(area, tokens, room));
+      } else if (!hasCity && !area.isSea()) {
+        full.add(area);
       }
     }
-    return places;
+    var offer = new Resettle(holder, places, most, new Areas(cities), new Areas(full));
+    return offer.isPossible() ? offer : null;
   }
 
   @Override

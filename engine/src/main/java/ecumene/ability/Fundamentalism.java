@@ -5,10 +5,10 @@ import static ecumene.facts.Advance.PHILOSOPHY;
 
 import ecumene.facts.Advance;
 import ecumene.facts.Civilization;
-import ecumene.facts.Seats;
 import ecumene.table.Picked;
 import ecumene.table.Table;
 import ecumene.world.World;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * @rule fundamentalism.1
  */
 public final class Fundamentalism implements Ability<Picked> {
+  private static final List<Shield> SHIELDS =
+      List.of(
+          new Shield(FUNDAMENTALISM, "fundamentalism.2"), new Shield(PHILOSOPHY, "philosophy.2"));
 
   @Override
   public Advance advance() {
@@ -26,19 +29,15 @@ public final class Fundamentalism implements Ability<Picked> {
 
   @Override
   public @Nullable PickTarget offer(Civilization holder, World world) {
-    var targets = Target.beside(holder, exposed(world), world);
-    return targets.isEmpty() ? null : new PickTarget(holder, FUNDAMENTALISM, targets);
-  }
-
-  private static Seats exposed(World world) {
-    return world
-        .seats()
-        .filter(seat -> !world.holds(seat, FUNDAMENTALISM)) // fundamentalism.2
-        .filter(seat -> !world.holds(seat, PHILOSOPHY)); // philosophy.2
+    var reach = Reach.of(holder, SHIELDS, world, _ -> null);
+    return reach.targets().isEmpty()
+        ? null
+        : new PickTarget(holder, FUNDAMENTALISM, reach.targets(), reach.spared());
   }
 
   @Override
   public void use(Civilization holder, Picked how, Table table) {
-    Target.in(how.areas().first(), exposed(table.world()), table.world()).destroy(table);
+    var exposed = Shield.exposed(SHIELDS, table.world());
+    Target.in(how.areas().first(), exposed, table.world()).destroy(table);
   }
 }

@@ -5,10 +5,10 @@ import static ecumene.facts.Advance.THEOLOGY;
 
 import ecumene.facts.Advance;
 import ecumene.facts.Civilization;
-import ecumene.facts.Seats;
 import ecumene.table.Picked;
 import ecumene.table.Table;
 import ecumene.world.World;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @rule monotheism.1
  */
 public final class Monotheism implements Ability<Picked> {
+  private static final List<Shield> SHIELDS =
+      List.of(new Shield(MONOTHEISM, "monotheism.2"), new Shield(THEOLOGY, "theology.2"));
 
   @Override
   public Advance advance() {
@@ -26,22 +28,16 @@ public final class Monotheism implements Ability<Picked> {
 
   @Override
   public @Nullable PickTarget offer(Civilization holder, World world) {
-    var targets =
-        Target.beside(holder, exposed(world), world).stream()
-            .filter(target -> target.canBeReplaced(holder, world)) // monotheism.3
-            .toList();
-    return targets.isEmpty() ? null : new PickTarget(holder, MONOTHEISM, targets);
-  }
-
-  private static Seats exposed(World world) {
-    return world
-        .seats()
-        .filter(seat -> !world.holds(seat, MONOTHEISM)) // monotheism.2
-        .filter(seat -> !world.holds(seat, THEOLOGY)); // theology.2
+    var reach =
+        Reach.of(holder, SHIELDS, world, it -> it.beyondStock(holder, world)); // monotheism.3
+    return reach.targets().isEmpty()
+        ? null
+        : new PickTarget(holder, MONOTHEISM, reach.targets(), reach.spared());
   }
 
   @Override
   public void use(Civilization holder, Picked how, Table table) {
-    Target.in(how.areas().first(), exposed(table.world()), table.world()).annex(holder, table);
+    var exposed = Shield.exposed(SHIELDS, table.world());
+    Target.in(how.areas().first(), exposed, table.world()).annex(holder, table);
   }
 }

@@ -13,13 +13,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * The holder picks the area that the ability strikes.
  *
+ * @param spared the other areas next to the holder's units, which can not be picked
  * @rule fundamentalism.1, monotheism.1
  */
-public record PickTarget(Civilization seat, Advance advance, List<Target> targets)
+public record PickTarget(
+    Civilization seat, Advance advance, List<Target> targets, List<Spared> spared)
     implements Offer<Picked> {
 
   public PickTarget {
     targets = List.copyOf(targets);
+    spared = List.copyOf(spared);
   }
 
   @Override
@@ -30,14 +33,23 @@ public record PickTarget(Civilization seat, Advance advance, List<Target> target
   @Override
   public @Nullable Refusal judge(Picked answer) {
     return answer.areas().size() == 1
-        ? judge(answer.areas().first(), targets, rule())
+        ? judge(answer.areas().first(), targets, spared, advance)
         : new Refusal(rule(), "one area is picked");
   }
 
-  static @Nullable Refusal judge(Area area, List<Target> targets, String rule) {
-    return targets.stream().anyMatch(target -> target.area().equals(area))
-        ? null
-        : new Refusal(rule, "{area} can not be picked", area);
+  static @Nullable Refusal judge(
+      Area area, List<Target> targets, List<Spared> spared, Advance advance) {
+    for (var target : targets) {
+      if (target.area().equals(area)) {
+        return null;
+      }
+    }
+    for (var other : spared) {
+      if (other.area().equals(area)) {
+        return other.refusal(advance);
+      }
+    }
+    return new Refusal("RU.40", "{area} is not next to own units by land", area);
   }
 
   @Override
@@ -45,6 +57,7 @@ public record PickTarget(Civilization seat, Advance advance, List<Target> target
     return Picked.of(dice.one(targets).area());
   }
 
+  /** What is spared only explains. */
   @Override
   public Fingerprint fingerprint() {
     return print(Fingerprint.of("pick-target", seat).and(advance.index()), targets);

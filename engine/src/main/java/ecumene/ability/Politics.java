@@ -5,13 +5,15 @@ import static ecumene.facts.Advance.POLITICS;
 
 import ecumene.ability.Policy.Annex;
 import ecumene.ability.Policy.Collect;
+import ecumene.ability.Spared.Store;
+import ecumene.ability.Spared.Unaffordable;
 import ecumene.facts.Advance;
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
-import ecumene.facts.Seats;
 import ecumene.loss.Treasury;
 import ecumene.table.Table;
 import ecumene.world.World;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +26,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Politics implements Ability<Policy> {
   private static final int MOST = 5;
+  private static final List<Shield> SHIELDS =
+      List.of(
+          new Shield(POLITICS, "politics.2"),
+          new Shield(CULTURAL_ASCENDANCY, "cultural-ascendancy.5"));
 
   @Override
   public Advance advance() {
@@ -33,19 +39,18 @@ public final class Politics implements Ability<Policy> {
   @Override
   public @Nullable ChoosePolicy offer(Civilization holder, World world) {
     int most = Math.min(MOST, world.stock(holder));
-    var targets =
-        Target.beside(holder, exposed(world), world).stream()
-            .filter(target -> target.canBeReplaced(holder, world)) // politics.3
-            .filter(target -> target.points() <= world.treasury(holder)) // politics.3
-            .toList();
-    return most == 0 && targets.isEmpty() ? null : new ChoosePolicy(holder, most, targets);
+    var reach = Reach.of(holder, SHIELDS, world, target -> lack(target, holder, world));
+    return most == 0 && reach.targets().isEmpty()
+        ? null
+        : new ChoosePolicy(holder, most, reach.targets(), reach.spared());
   }
 
-  private static Seats exposed(World world) {
-    return world
-        .seats()
-        .filter(seat -> !world.holds(seat, POLITICS)) // politics.2
-        .filter(seat -> !world.holds(seat, CULTURAL_ASCENDANCY)); // cultural-ascendancy.5
+  private static @Nullable Spared lack(Target target, Civilization holder, World world) {
+    int treasury = world.treasury(holder);
+    var beyondStock = target.beyondStock(holder, world); // politics.3
+    return beyondStock == null && target.points() > treasury // politics.3
+        ? new Unaffordable(target.area(), Store.TREASURY, target.points(), treasury)
+        : beyondStock;
   }
 
   @Override
@@ -53,7 +58,8 @@ public final class Politics implements Ability<Policy> {
     switch (how) {
       case Collect(int tokens) -> Treasury.gain(table, holder, tokens);
       case Annex(Area area) -> {
-        var target = Target.in(area, exposed(table.world()), table.world());
+        var exposed = Shield.exposed(SHIELDS, table.world());
+        var target = Target.in(area, exposed, table.world());
         target.annex(holder, table);
         Treasury.pay(table, holder, target.points());
       }

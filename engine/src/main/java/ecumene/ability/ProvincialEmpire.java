@@ -3,6 +3,7 @@ package ecumene.ability;
 import static ecumene.facts.Advance.PROVINCIAL_EMPIRE;
 import static ecumene.facts.Advance.PUBLIC_WORKS;
 
+import ecumene.ability.NameGivers.Exempt;
 import ecumene.event.AbilityEvent.GiversNamed;
 import ecumene.event.CardEvent.NoCardHandedOver;
 import ecumene.facts.Advance;
@@ -11,6 +12,7 @@ import ecumene.table.Named;
 import ecumene.table.Table;
 import ecumene.world.World;
 import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +24,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ProvincialEmpire implements Ability<Named> {
   private static final int MOST = 5;
+  private static final List<Shield> SHIELDS =
+      List.of(
+          new Shield(PROVINCIAL_EMPIRE, "provincial-empire.3"),
+          new Shield(PUBLIC_WORKS, "public-works.8"));
 
   @Override
   public Advance advance() {
@@ -30,14 +36,20 @@ public final class ProvincialEmpire implements Ability<Named> {
 
   @Override
   public @Nullable NameGivers offer(Civilization holder, World world) {
-    var candidates =
-        world
-            .seats()
-            .filter(seat -> !world.holds(seat, PROVINCIAL_EMPIRE)) // provincial-empire.3
-            .filter(seat -> !world.holds(seat, PUBLIC_WORKS)) // public-works.8
-            .filter(seat -> borders(seat, holder, world));
+    var candidates = Shield.exposed(SHIELDS, world).filter(seat -> borders(seat, holder, world));
     int most = Math.min(MOST, candidates.size());
-    return candidates.isEmpty() ? null : new NameGivers(holder, candidates, most);
+    return candidates.isEmpty() ? null : new NameGivers(holder, candidates, most, exempt(world));
+  }
+
+  private static List<Exempt> exempt(World world) {
+    var exempt = new ArrayList<Exempt>();
+    for (var seat : world.seats()) {
+      var shield = Shield.of(seat, SHIELDS, world);
+      if (shield != null) {
+        exempt.add(new Exempt(seat, shield));
+      }
+    }
+    return exempt;
   }
 
   private static boolean borders(Civilization seat, Civilization holder, World world) {

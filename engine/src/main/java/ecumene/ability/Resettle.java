@@ -7,6 +7,7 @@ import static java.util.Collections.nCopies;
 import ecumene.ability.Resettlement.Move;
 import ecumene.facts.Advance;
 import ecumene.facts.Area;
+import ecumene.facts.Areas;
 import ecumene.facts.Civilization;
 import ecumene.table.Dice;
 import ecumene.table.Fingerprint;
@@ -20,9 +21,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param places where tokens can be lifted or placed
  * @param most how many tokens at most
+ * @param cities the areas in play with a city, of whomever
+ * @param full the areas in play without a city that have no room, nor tokens of the holder
  * @rule diaspora.1
  */
-public record Resettle(Civilization seat, List<Place> places, int most)
+public record Resettle(Civilization seat, List<Place> places, int most, Areas cities, Areas full)
     implements Offer<Resettlement> {
 
   /**
@@ -57,9 +60,15 @@ public record Resettle(Civilization seat, List<Place> places, int most)
         return new Refusal(rule(), "tokens of {area} are placed elsewhere", move.from());
       }
     }
-    if (answer.moves().isEmpty() || answer.tokens() > most) { // RU.41
+    if (answer.moves().isEmpty()) {
+      return new Refusal("RU.41", "at least one token is lifted");
+    }
+    if (answer.tokens() > most) {
       return new Refusal(
-          rule(), "1 to {most} tokens are lifted, not {lifted}", most, answer.tokens());
+          rule(),
+          "{lifted} [lifted:token is|tokens are] lifted, at most {most} can be",
+          answer.tokens(),
+          most);
     }
     for (var move : answer.moves()) {
       int lifted = answer.lifted(move.from());
@@ -71,20 +80,40 @@ public record Resettle(Civilization seat, List<Place> places, int most)
       int placed = answer.placed(move.to());
       int room = Math.max(0, place(move.to()).room() + answer.lifted(move.to()));
       if (placed > room) {
-        return new Refusal(
-            "diaspora.2", "{area} has room for {room}, not {placed}", move.to(), room, placed);
+        return tooMany(move.to(), room, placed);
       }
     }
     return null;
   }
 
+  private Refusal tooMany(Area area, int room, int placed) {
+    if (cities.contains(area)) {
+      return room == 0
+          ? new Refusal("diaspora.3", "{area} has a city", area)
+          : new Refusal(
+              "diaspora.3", "{area} has room for {room}, not {placed}", area, room, placed);
+    }
+    if (find(area) != null || full.contains(area)) {
+      return new Refusal(
+          "diaspora.2", "{area} has room for {room}, not {placed}", area, room, placed);
+    }
+    return area.isSea()
+        ? new Refusal("1.5", "nothing can stay on the open sea {area}", area)
+        : new Refusal("1.14", "{area} is out of play", area);
+  }
+
   private Place place(Area area) {
+    var place = find(area);
+    return place == null ? new Place(area, 0, 0) : place;
+  }
+
+  private @Nullable Place find(Area area) {
     for (var place : places) {
       if (place.area().equals(area)) {
         return place;
       }
     }
-    return new Place(area, 0, 0);
+    return null;
   }
 
   /** Whether any token can go anywhere. */
@@ -132,6 +161,7 @@ public record Resettle(Civilization seat, List<Place> places, int most)
     return Resettlement.ofSingle(made);
   }
 
+  /** Where no token can go only explains. */
   @Override
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("resettle", seat).and(most);

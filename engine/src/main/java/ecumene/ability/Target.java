@@ -1,7 +1,8 @@
 package ecumene.ability;
 
+import ecumene.ability.Spared.Store;
+import ecumene.ability.Spared.Unaffordable;
 import ecumene.facts.Area;
-import ecumene.facts.Areas;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.loss.Portion;
@@ -11,6 +12,7 @@ import ecumene.table.Table;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An area that an ability can strike, and whose units there are struck: all of theirs, a token
@@ -29,20 +31,6 @@ public record Target(Area area, List<Units> units) {
 
   public Target {
     units = List.copyOf(units);
-  }
-
-  /** The areas beside the holder's units, by land, with units of those who are not protected. */
-  static List<Target> beside(Civilization holder, Seats exposed, World world) {
-    var beside =
-        world.areasOf(holder).stream()
-            .flatMap(area -> area.landNeighbours().stream()) // RU.40
-            .distinct()
-            .toList();
-    return new Areas(beside)
-        .list().stream()
-            .map(area -> in(area, exposed, world))
-            .filter(target -> !target.units.isEmpty())
-            .toList();
   }
 
   static Target in(Area area, Seats exposed, World world) {
@@ -69,8 +57,16 @@ public record Target(Area area, List<Units> units) {
     return new Portion(area, tokens(), cities()).points();
   }
 
-  boolean canBeReplaced(Civilization holder, World world) {
-    return tokens() <= world.stock(holder) && cities() <= world.citiesInStock(holder); // RU.4
+  /** What stock lacks to replace the units; null for nothing. */
+  @Nullable Spared beyondStock(Civilization holder, World world) { // RU.4
+    int stock = world.stock(holder);
+    if (tokens() > stock) {
+      return new Unaffordable(area, Store.TOKENS_IN_STOCK, tokens(), stock);
+    }
+    int citiesInStock = world.citiesInStock(holder);
+    return cities() > citiesInStock
+        ? new Unaffordable(area, Store.CITIES_IN_STOCK, cities(), citiesInStock)
+        : null;
   }
 
   void destroy(Table table) {

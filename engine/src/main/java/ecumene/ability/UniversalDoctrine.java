@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  * @rule universal-doctrine.1
  */
 public final class UniversalDoctrine implements Ability<Conversion> {
-  private static final int MOST = 5;
 
   @Override
   public Advance advance() {
@@ -33,18 +32,20 @@ public final class UniversalDoctrine implements Ability<Conversion> {
 
   @Override
   public @Nullable Convert offer(Civilization holder, World world) {
-    var cities =
-        world.citiesInStock(holder) > 0 // universal-doctrine.2
-            ? Areas.from(world.citiesOf(THE_BARBARIANS))
-            : Areas.NONE;
+    var pirate = Areas.from(world.citiesOf(THE_BARBARIANS));
+    boolean inStock = world.citiesInStock(holder) > 0; // universal-doctrine.2
+    var cities = inStock ? pirate : Areas.NONE;
+    var beyondStock = inStock ? Areas.NONE : pirate;
     var tokens =
         world.areasOf(THE_BARBARIANS).stream()
             .filter(area -> world.tokens(THE_BARBARIANS, area) > 0)
             .map(area -> new Portion(area, world.tokens(THE_BARBARIANS, area), 0))
             .toList();
-    int most = Math.min(MOST, PickTokens.tokens(tokens));
+    int most = Math.min(Convert.MOST, PickTokens.tokens(tokens));
     most = Math.min(most, world.stock(holder)); // universal-doctrine.2
-    return cities.isEmpty() && most == 0 ? null : new Convert(holder, cities, tokens, most);
+    return cities.isEmpty() && most == 0
+        ? null
+        : new Convert(holder, cities, tokens, most, beyondStock);
   }
 
   @Override

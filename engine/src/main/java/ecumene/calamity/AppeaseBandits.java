@@ -37,7 +37,11 @@ public record AppeaseBandits(Civilization seat, Commodities hand, int due, int p
       return new Refusal("banditry", "not held: {cards}", answer.cards().minus(hand));
     }
     if (named > due) {
-      return new Refusal("banditry", "{discarded} are discarded, {due} are due", named, due);
+      return new Refusal(
+          "banditry",
+          "{discarded} [discarded:is|are] discarded, {due} [due:is|are] due",
+          named,
+          due);
     }
     if (due - named > payable) {
       return new Refusal(

@@ -2,7 +2,6 @@ package ecumene.loss;
 
 import static ecumene.facts.Advance.CULTURAL_ASCENDANCY;
 
-import ecumene.facts.Area;
 import ecumene.facts.Areas;
 import ecumene.facts.Civilization;
 import ecumene.table.Owed;
@@ -36,9 +35,10 @@ public record CitySupport(Civilization seat) implements Owed<Picked> {
     if (world.tokensOnBoard(seat) >= rate(world, seat) * world.citiesOnBoard(seat)) {
       return null;
     }
-    var built = world.citiesOf(seat, world::isNewCity);
-    Iterable<Area> candidates = built.isEmpty() ? world.citiesOf(seat) : built;
-    return new PickCities(seat, seat, Fate.REDUCED, Areas.from(candidates), 1);
+    var built = Areas.from(world.citiesOf(seat, world::isNewCity));
+    return built.isEmpty()
+        ? new PickCities(seat, seat, Fate.UNSUPPORTED, Areas.from(world.citiesOf(seat)), 1)
+        : new PickCities(seat, seat, Fate.NEW_UNSUPPORTED, built, 1);
   }
 
   @Override

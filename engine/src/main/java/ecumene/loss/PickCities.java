@@ -28,12 +28,17 @@ public record PickCities(
   public @Nullable Refusal judge(Picked answer) {
     for (var area : answer.areas()) {
       if (!candidates.contains(area)) {
-        return new Refusal(rule(), "{area} can not be picked", area);
+        return fate == Fate.NEW_UNSUPPORTED
+            ? new Refusal(rule(), "cities built this turn go first: {areas}", candidates)
+            : new Refusal(rule(), "{area} can not be picked", area);
       }
     }
     if (answer.areas().size() != count) {
       return new Refusal(
-          rule(), "{picked} are picked, {due} are due", answer.areas().size(), count);
+          rule(),
+          "{picked} [picked:is|are] picked, {due} [due:is|are] due",
+          answer.areas().size(),
+          count);
     }
     return null;
   }
@@ -52,8 +57,13 @@ public record PickCities(
   public Fingerprint fingerprint() {
     return Fingerprint.of("pick-cities", seat)
         .and(owner.index())
-        .and(fate.rule())
+        .and(printed(fate).rule())
         .and(candidates)
         .and(count);
+  }
+
+  /** Journals have the questions of all reductions under one statement. */
+  private static Fate printed(Fate fate) {
+    return fate.isReduction() ? Fate.REDUCED : fate;
   }
 }

@@ -41,7 +41,8 @@ public record PickTokens(Civilization seat, Civilization owner, List<Portion> fr
     int picked = tokens(answer.portions());
     return picked == count
         ? null
-        : new Refusal(rule(), "{picked} are picked, {due} are due", picked, count);
+        : new Refusal(
+            rule(), "{picked} [picked:is|are] picked, {due} [due:is|are] due", picked, count);
   }
 
   /** Why these tokens can not be picked from those, however many are due. */
@@ -54,7 +55,8 @@ public record PickTokens(Civilization seat, Civilization owner, List<Portion> fr
       named.add(portion.area());
       int most = tokensIn(portion.area(), from);
       if (portion.cities() != 0 || portion.tokens() < 1 || portion.tokens() > most) {
-        return new Refusal(rule, "{area}: at most {most} tokens", portion.area(), most);
+        return new Refusal(
+            rule, "{area}: at most {most} [most:token|tokens]", portion.area(), most);
       }
     }
     return null;

@@ -77,7 +77,8 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
       return new Refusal("P9.21", "stock is {missing} short of the tokens to be placed", -reserve);
     }
     if (answer.points() != due) {
-      return new Refusal("P9.21", "that is {damage} damage, {due} are due", answer.points(), due);
+      return new Refusal(
+          "RU.2", "that is {damage} damage, {due} [due:is|are] due", answer.points(), due);
     }
     return null;
   }

@@ -45,13 +45,10 @@ final class Marching {
 
   private @Nullable Refusal judgeRoute(March march) {
     if (march.via().size() > steps() - 1) {
-      return new Refusal(
-          "P3.1",
-          steps() == 1 ? "a token goes {steps} area" : "a token goes {steps} areas",
-          steps());
+      return new Refusal("P3.1", "a token goes {steps} [steps:area|areas]", steps());
     }
     if (march.to().equals(march.from())) {
-      return new Refusal("P3.1", "the march ends where it began");
+      return new Refusal("RU.74", "the march ends where it began");
     }
     var from = march.from();
     for (var area : march.via()) {

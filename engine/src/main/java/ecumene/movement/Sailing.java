@@ -101,12 +101,14 @@ final class Sailing {
     if (!from.isWaterAdjacent(to)) {
       return new Refusal("P3.4", "{to} is not adjacent to {from} by water", to, from);
     }
-    return isSailed(board, to) ? null : new Refusal("P3.4", "no ship can enter {area}", to);
+    return isSailed(board, to)
+        ? null
+        : new Refusal(to.isSea() ? "P3.4" : "RU.9", "no ship can enter {area}", to);
   }
 
   private @Nullable Refusal land(Area area, int tokens) {
     if (tokens < 0 || tokens > aboard) {
-      return new Refusal("P3.5", "there are {aboard} aboard to land in {area}", aboard, area);
+      return new Refusal("P3.5", "{aboard} [aboard:is|are] aboard to land in {area}", aboard, area);
     }
     var refusal = tokens == 0 ? null : Entry.judge(board, area, tokens); // P3.7
     if (refusal == null && tokens > 0) {

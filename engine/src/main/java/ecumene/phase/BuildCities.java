@@ -1,5 +1,7 @@
 package ecumene.phase;
 
+import static ecumene.facts.Advance.URBANISM;
+
 import ecumene.facts.Area;
 import ecumene.facts.CitySite;
 import ecumene.facts.Civilization;
@@ -95,7 +97,7 @@ public record BuildCities(
   public @Nullable Refusal judge(Buildings answer) {
     var buildings = answer.buildings();
     if (buildings.size() > cities) {
-      return new Refusal("P5.1", "{cities} cities are in stock", cities);
+      return new Refusal("P5.1", "{cities} [cities:city is|cities are] in stock", cities);
     }
     if (count(buildings, one -> one.treasury() != 0) > 1) {
       return new Refusal("architecture.1", "only one city a turn is paid from treasury");
@@ -138,24 +140,62 @@ public record BuildCities(
     var area = building.area();
     var ground = ground(area);
     if (ground == null) {
-      return new Refusal("P5.1", "no city can stand in {area}", area);
+      return area.limit() == 0
+          ? new Refusal("P5.1", "no city is built where the limit is 0: {area}", area)
+          : new Refusal("P5.1", "no city can stand in {area}", area);
     }
-    if (building.treasury() < 0 || building.treasury() > mostFromTreasury(ground)) {
-      return new Refusal(
-          "architecture.1", "{amount} can not be paid from treasury", building.treasury());
-    }
-    var refusal = PickTokens.judge(building.fromNextDoor(), nextDoor(ground), "urbanism.1");
+    var refusal = judgeTreasury(building, ground);
     if (refusal != null) {
       return refusal;
     }
-    if (building.tokensFromNextDoor() > MOST_FROM_NEXT_DOOR) {
-      return new Refusal("urbanism.1", "at most 4 tokens come from next door");
+    refusal = judgeNextDoor(building, ground);
+    if (refusal != null) {
+      return refusal;
     }
     int left = ground.tokens() - all.takenFrom(area);
     int due = ground.needed() - building.paidElsewhere();
     return left < due
-        ? new Refusal("P5.1", "{area} has {tokens} tokens, {due} are needed", area, left, due)
+        ? new Refusal(
+            "P5.1",
+            "{area} has {tokens} [tokens:token|tokens], {due} [due:is|are] needed",
+            area,
+            left,
+            due)
         : null;
+  }
+
+  private @Nullable Refusal judgeTreasury(Building building, Ground ground) {
+    int most = mostFromTreasury(ground);
+    return building.treasury() < 0 || building.treasury() > most
+        ? new Refusal(
+            "architecture.1",
+            "at most {most} [most:is|are] paid from treasury, not {amount}",
+            most,
+            building.treasury())
+        : null;
+  }
+
+  private @Nullable Refusal judgeNextDoor(Building building, Ground ground) {
+    if (building.fromNextDoor().isEmpty()) {
+      return null;
+    }
+    if (movable.isEmpty()) {
+      return new Refusal("urbanism.1", "{advance} is not owned", URBANISM);
+    }
+    if (!ground.isWilderness()) {
+      return new Refusal(
+          "urbanism.1", "{area} has a city site: no tokens come from next door", ground.area());
+    }
+    for (var portion : building.fromNextDoor()) {
+      if (!portion.area().isLandAdjacent(ground.area())) {
+        return new Refusal(
+            "urbanism.1", "{to} is not adjacent to {from} by land", portion.area(), ground.area());
+      }
+    }
+    var refusal = PickTokens.judge(building.fromNextDoor(), movable, "urbanism.1");
+    return refusal == null && building.tokensFromNextDoor() > MOST_FROM_NEXT_DOOR
+        ? new Refusal("urbanism.1", "at most 4 tokens come from next door")
+        : refusal;
   }
 
   @Override

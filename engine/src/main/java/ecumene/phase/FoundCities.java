@@ -46,7 +46,8 @@ public record FoundCities(Civilization seat, Areas region) implements Question<P
           rule(), "{due} cities are founded, not {founded}", CITIES, answer.areas().size());
     }
     return onSites < ON_SITES
-        ? new Refusal(rule(), "{sites} are on city sites, {due} must be", onSites, ON_SITES)
+        ? new Refusal(
+            rule(), "{sites} [sites:is|are] on city sites, {due} must be", onSites, ON_SITES)
         : null;
   }
 

@@ -39,10 +39,11 @@ public record PlaceTokens(Civilization seat, String rule, List<Portion> room, in
     }
     int placed = PickTokens.tokens(answer.portions());
     if (placed < least) {
-      return new Refusal(rule, "{placed} are placed, {due} are due", placed, least);
+      return new Refusal(
+          rule, "{placed} [placed:is|are] placed, {due} [due:is|are] due", placed, least);
     }
     return placed > most
-        ? new Refusal(rule, "{placed} are placed, {most} may be", placed, most)
+        ? new Refusal(rule, "{placed} [placed:is|are] placed, {most} may be", placed, most)
         : null;
   }
 

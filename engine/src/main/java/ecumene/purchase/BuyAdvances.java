@@ -97,6 +97,9 @@ public record BuyAdvances(
     if (!purchase.bought().contains(LIBRARY)) {
       return new Refusal("library.1", "library is not bought");
     }
+    if (lowered == purchase.added()) {
+      return new Refusal("RU.27", "{advance} is added, so its price is not lowered", lowered);
+    }
     if (lowered == LIBRARY || !purchase.bought().contains(lowered)) {
       return new Refusal("library.1", "{advance} is not another advance that is bought", lowered);
     }
@@ -118,7 +121,7 @@ public record BuyAdvances(
       return new Refusal("anatomy.1", "{advance} is owned already", added);
     }
     if (purchase.bought().contains(added)) {
-      return new Refusal("anatomy.1", "{advance} is bought, so it is not added", added); // RU.27
+      return new Refusal("RU.27", "{advance} is bought, so it is not added", added);
     }
     return null;
   }
@@ -131,7 +134,7 @@ public record BuyAdvances(
   private @Nullable Refusal judgeCards(Payment payment) {
     for (var kind : payment.cards().kinds()) {
       if (payment.cards().count(kind) > hand.count(kind)) {
-        return new Refusal("P12.5", "{count} {card} are in hand", hand.count(kind), kind);
+        return new Refusal("P12.5", "the hand has {count} {card}", hand.count(kind), kind);
       }
     }
     return null;
@@ -146,7 +149,7 @@ public record BuyAdvances(
     var set = substitution.set();
     int cards = payment.cards().count(set);
     if (!owned.contains(TRADE_EMPIRE)) {
-      return new Refusal("trade-empire.1", "trade-empire is not owned");
+      return new Refusal("trade-empire.1", "{advance} is not owned", TRADE_EMPIRE);
     }
     if (substitute == set) {
       return new Refusal("RU.26", "a card does not stand in for its own kind");
@@ -175,14 +178,21 @@ public record BuyAdvances(
     }
     if (payment.treasury() > treasury) {
       return new Refusal(
-          "P12.4", "{treasury} are in treasury, not {paid}", treasury, payment.treasury());
+          "P12.4",
+          "{treasury} [treasury:is|are] in treasury, not {paid}",
+          treasury,
+          payment.treasury());
     }
     int surplus = payment.treasury() - payment.treasuryNeeded(due, tokenWorth());
     if (surplus > 0) {
       return new Refusal("P12.4", "{surplus} more treasury than needed is paid", surplus);
     }
     if (surplus < 0) {
-      return new Refusal("P12.4", "{paid} are paid, {due} are due", due + wasted(purchase), due);
+      return new Refusal(
+          "P12.4",
+          "{paid} [paid:is|are] paid, {due} [due:is|are] due",
+          due + wasted(purchase),
+          due);
     }
     return null;
   }

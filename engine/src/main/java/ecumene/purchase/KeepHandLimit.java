@@ -37,11 +37,15 @@ public record KeepHandLimit(Civilization seat, Commodities hand, Reckoning limit
   public @Nullable Refusal judge(Handed answer) {
     var cards = answer.cards();
     if (!hand.containsAll(cards)) {
-      return new Refusal("P12.6", "not all of {cards} are in hand", cards);
+      return new Refusal("P12.6", "not held: {cards}", cards.minus(hand));
     }
     return cards.size() == excess()
         ? null
-        : new Refusal("P12.6", "{discarded} are discarded, {due} are due", cards.size(), excess());
+        : new Refusal(
+            "P12.6",
+            "{discarded} [discarded:is|are] discarded, {due} [due:is|are] due",
+            cards.size(),
+            excess());
   }
 
   /** Asked even where all cards are alike, because others would learn that they are (RU.85). */

@@ -10,13 +10,16 @@ import ecumene.facts.TradeCard;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * What is told to people: a template, and what fills its gaps one after the other. It becomes text
  * only where somebody reads it, in their language; here, in English. A gap is written as its
- * filling is: {@code {advance}} by its id, {@code {Advance}} as it is printed.
+ * filling is: {@code {advance}} by its id, {@code {Advance}} as it is printed. What has to agree
+ * with a number stands in its gap, for one and for several: {@code {due} [due:city is|cities are]
+ * due}.
  *
  * <p>A template stands where the sentence is made, as a literal, so that all of them can be found
  * and translated.
@@ -26,6 +29,8 @@ import java.util.regex.Pattern;
  */
 public record Sentence(String template, List<Object> arguments) {
   private static final Pattern GAP = Pattern.compile("\\{([A-Za-z]+)}");
+  private static final Pattern AGREEMENT =
+      Pattern.compile("\\[([A-Za-z]+):([^|\\]]+)\\|([^|\\]]+)]");
 
   public static Sentence of(String template, Object... arguments) {
     return new Sentence(template, List.of(arguments));
@@ -49,8 +54,13 @@ public record Sentence(String template, List<Object> arguments) {
   /** In English. */
   @Override
   public String toString() {
+    var fillings = fillings();
+    var agreed =
+        AGREEMENT
+            .matcher(template)
+            .replaceAll(it -> it.group(Objects.equals(fillings.get(it.group(1)), 1) ? 2 : 3));
     var filling = arguments.iterator();
-    return GAP.matcher(template)
+    return GAP.matcher(agreed)
         .replaceAll(gap -> Matcher.quoteReplacement(told(filling.next(), gap.group(1))));
   }
 

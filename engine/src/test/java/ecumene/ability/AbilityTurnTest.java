@@ -122,15 +122,9 @@ class AbilityTurnTest {
             """)
         .plays(new AbilityTurn(HELLAS))
         .asks(
-            new UseAbility(
-                HELLAS,
-                List.of(
-                    new PickTarget(
-                        HELLAS,
-                        MONOTHEISM,
-                        List.of(
-                            new Target(
-                                Area.of("knossos"), List.of(new Target.Units(MINOA, 1, 0))))))));
+            HELLAS,
+            Offered.targets(
+                new Target(Area.of("knossos"), List.of(new Target.Units(MINOA, 1, 0)))));
   }
 
   @Test

@@ -3,6 +3,7 @@ package ecumene.ability;
 import static ecumene.facts.Advance.MONOTHEISM;
 import static ecumene.facts.Advance.POLITICS;
 import static ecumene.facts.Advance.TRADE_ROUTES;
+import static ecumene.facts.Areas.NONE;
 import static ecumene.facts.Civilization.EGYPT;
 import static ecumene.facts.Civilization.HATTI;
 import static ecumene.facts.Civilization.MINOA;
@@ -67,7 +68,8 @@ class AnyAnswerTest {
   @Test
   void resettle() {
     gives(
-        new Resettle(MINOA, List.of(new Place(KNOSSOS, 2, 0), new Place(THERA, 1, 1)), 3),
+        new Resettle(
+            MINOA, List.of(new Place(KNOSSOS, 2, 0), new Place(THERA, 1, 1)), 3, NONE, NONE),
         answer -> answer.placed(THERA) + " there, " + answer.placed(KNOSSOS) + " back",
         "1 there, 0 back",
         "1 there, 1 back",
@@ -77,20 +79,22 @@ class AnyAnswerTest {
   @Test
   void resettleFromAnAreaThatStaysTooFull() {
     gives(
-        new Resettle(MINOA, List.of(new Place(KNOSSOS, 5, -2), new Place(THERA, 0, 2)), 5),
+        new Resettle(
+            MINOA, List.of(new Place(KNOSSOS, 5, -2), new Place(THERA, 0, 2)), 5, NONE, NONE),
         Resettlement.NONE.and(KNOSSOS, THERA, 1),
         Resettlement.NONE.and(KNOSSOS, THERA, 2));
   }
 
   @Test
   void pickTarget() {
-    gives(new PickTarget(MINOA, MONOTHEISM, TARGETS), Picked.of(THERA), Picked.of(RHODES));
+    gives(
+        new PickTarget(MINOA, MONOTHEISM, TARGETS, List.of()), Picked.of(THERA), Picked.of(RHODES));
   }
 
   @Test
   void choosePolicy() {
     gives(
-        new ChoosePolicy(MINOA, 2, TARGETS),
+        new ChoosePolicy(MINOA, 2, TARGETS, List.of()),
         new Collect(1),
         new Collect(2),
         new Annex(THERA),
@@ -100,7 +104,7 @@ class AnyAnswerTest {
   @Test
   void nameGivers() {
     gives(
-        new NameGivers(MINOA, Seats.of(EGYPT, ROME, HATTI), 2),
+        new NameGivers(MINOA, Seats.of(EGYPT, ROME, HATTI), 2, List.of()),
         Named.of(EGYPT),
         Named.of(ROME),
         Named.of(HATTI),
@@ -136,7 +140,7 @@ class AnyAnswerTest {
     var two = new Portion(THERA, 2, 0);
     var other = new Portion(RHODES, 1, 0);
     gives(
-        new Convert(MINOA, Areas.of(KNOSSOS), List.of(two, other), 2),
+        new Convert(MINOA, Areas.of(KNOSSOS), List.of(two, other), 2, NONE),
         AnyAnswerTest::sorted,
         new City(KNOSSOS),
         new Tokens(List.of(one)),
@@ -159,7 +163,7 @@ class AnyAnswerTest {
         new UseAbility(
             MINOA,
             List.of(
-                new ChoosePolicy(MINOA, 1, List.of()),
+                new ChoosePolicy(MINOA, 1, List.of(), List.of()),
                 new DiscardForTreasury(MINOA, Commodities.of(OCHRE), 4))),
         new Use(POLITICS, new Collect(1)),
         new Use(TRADE_ROUTES, Handed.of(OCHRE)),

@@ -45,8 +45,8 @@ class DiasporaTest {
         .refuses(
             MINOA,
             moving(move("knossos", "thera", 3), move("phaestos", "rhodes", 3)),
-            "diaspora.1: 1 to 5 tokens are lifted, not 6")
-        .refuses(MINOA, moving(), "diaspora.1: 1 to 5 tokens are lifted, not 0")
+            "diaspora.1: 6 tokens are lifted, at most 5 can be")
+        .refuses(MINOA, moving(), "RU.41: at least one token is lifted")
         .refuses(
             MINOA,
             moving(move("phaestos", "thera", 1), move("phaestos", "rhodes", 2)),
@@ -106,9 +106,9 @@ class DiasporaTest {
             hellas: city athens
             barbarians: city lesbos
             """)
-        .refuses(MINOA, moving("knossos", "thera", 1), "diaspora.2: thera has room for 0, not 1")
-        .refuses(MINOA, moving("knossos", "athens", 1), "diaspora.2: athens has room for 0, not 1")
-        .refuses(MINOA, moving("knossos", "lesbos", 1), "diaspora.2: lesbos has room for 0, not 1")
+        .refuses(MINOA, moving("knossos", "thera", 1), "diaspora.3: thera has a city")
+        .refuses(MINOA, moving("knossos", "athens", 1), "diaspora.3: athens has a city")
+        .refuses(MINOA, moving("knossos", "lesbos", 1), "diaspora.3: lesbos has a city")
         .then(MINOA, new Finish())
         .changesNothing();
   }
@@ -122,9 +122,9 @@ class DiasporaTest {
             hellas: city athens; public-works
             """)
         .refuses(
-            MINOA, moving("knossos", "corinth", 2), "diaspora.2: corinth has room for 1, not 2")
-        .refuses(MINOA, moving("knossos", "rhodes", 1), "diaspora.2: rhodes has room for 0, not 1")
-        .refuses(MINOA, moving("knossos", "athens", 1), "diaspora.2: athens has room for 0, not 1")
+            MINOA, moving("knossos", "corinth", 2), "diaspora.3: corinth has room for 1, not 2")
+        .refuses(MINOA, moving("knossos", "rhodes", 1), "diaspora.3: rhodes has a city")
+        .refuses(MINOA, moving("knossos", "athens", 1), "diaspora.3: athens has a city")
         .then(MINOA, moving(move("knossos", "corinth", 1), move("rhodes", "thera", 1)))
         .becomes("minoa: knossos 2, city corinth, corinth 1, city rhodes, thera 1");
   }
@@ -156,11 +156,11 @@ class DiasporaTest {
   void tokensStayInPlayAndAshore() {
     Example.west(5, "minoa: knossos 1; diaspora")
         .plays(new AbilityTurn(MINOA))
-        .refuses(MINOA, moving("knossos", "rome", 1), "diaspora.2: rome has room for 0, not 1")
+        .refuses(MINOA, moving("knossos", "rome", 1), "1.14: rome is out of play")
         .refuses(
             MINOA,
             moving("knossos", "aegean-sea", 1),
-            "diaspora.2: aegean-sea has room for 0, not 1")
+            "1.5: nothing can stay on the open sea aegean-sea")
         .then(MINOA, moving("knossos", "memphis", 1))
         .becomes("minoa: memphis 1");
   }

@@ -1,5 +1,6 @@
 package ecumene.ability;
 
+import static ecumene.ability.Offered.targets;
 import static ecumene.facts.Advance.FUNDAMENTALISM;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.EGYPT;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 class FundamentalismTest {
   private static final Area KANESH = Area.of("kanesh");
   private static final Area PHRYGIA = Area.of("phrygia");
+  private static final Area BITHYNIA = Area.of("bithynia");
 
   private static Example fundamentalism(String position) {
     return Example.west(9, position).plays(new AbilityTurn(HATTI));
@@ -26,10 +28,6 @@ class FundamentalismTest {
 
   private static Use in(Area... areas) {
     return new Use(FUNDAMENTALISM, Picked.of(areas));
-  }
-
-  private static UseAbility pick(Target... targets) {
-    return new UseAbility(HATTI, List.of(new PickTarget(HATTI, FUNDAMENTALISM, List.of(targets))));
   }
 
   private static Example threeAreas() {
@@ -48,10 +46,12 @@ class FundamentalismTest {
   void allUnitsInAnAreaNextToTheHoldersAreDestroyedAndShipsStay() {
     threeAreas()
         .asks(
-            pick(
+            HATTI,
+            targets(
                 new Target(KANESH, List.of(new Units(ASSYRIA, 1, 1))),
                 new Target(PHRYGIA, List.of(new Units(MINOA, 2, 0), new Units(EGYPT, 1, 0)))))
-        .refuses(HATTI, in(Area.of("galatia")), "fundamentalism.1: galatia can not be picked")
+        .refuses(HATTI, in(Area.of("galatia")), "RU.40: galatia is not next to own units by land")
+        .refuses(HATTI, in(BITHYNIA), "fundamentalism.1: no other player has units in bithynia")
         .refuses(HATTI, in(KANESH, PHRYGIA), "fundamentalism.1: one area is picked")
         .refuses(HATTI, in(), "fundamentalism.1: one area is picked")
         .then(HATTI, in(PHRYGIA))
@@ -97,7 +97,13 @@ class FundamentalismTest {
             rome: bithynia 1; philosophy
             iberia: trapezus 1; fundamentalism
             """)
-        .asks(pick(new Target(KANESH, List.of(new Units(MINOA, 1, 0)))))
+        .asks(HATTI, targets(new Target(KANESH, List.of(new Units(MINOA, 1, 0)))))
+        .refuses(HATTI, in(BITHYNIA), "philosophy.2: Rome is protected by Philosophy")
+        .refuses(
+            HATTI,
+            in(Area.of("trapezus")),
+            "fundamentalism.2: Iberia is protected by Fundamentalism")
+        .refuses(HATTI, in(PHRYGIA), "fundamentalism.2: only the Barbarians have units in phrygia")
         .then(HATTI, in(KANESH))
         .becomes("minoa: nothing");
   }

@@ -1,5 +1,6 @@
 package ecumene.ability;
 
+import static ecumene.ability.Offered.targets;
 import static ecumene.facts.Advance.MONOTHEISM;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.EGYPT;
@@ -20,6 +21,9 @@ import org.junit.jupiter.api.Test;
 class MonotheismTest {
   private static final Area KANESH = Area.of("kanesh");
   private static final Area PHRYGIA = Area.of("phrygia");
+  private static final Area HATTUSA = Area.of("hattusa");
+  private static final Area BITHYNIA = Area.of("bithynia");
+  private static final Area TRAPEZUS = Area.of("trapezus");
 
   private static Example monotheism(String position) {
     return Example.west(9, position).plays(new AbilityTurn(HATTI));
@@ -27,10 +31,6 @@ class MonotheismTest {
 
   private static Use in(Area area) {
     return new Use(MONOTHEISM, Picked.of(area));
-  }
-
-  private static UseAbility pick(Target... targets) {
-    return new UseAbility(HATTI, List.of(new PickTarget(HATTI, MONOTHEISM, List.of(targets))));
   }
 
   @Test
@@ -45,10 +45,13 @@ class MonotheismTest {
             hellas: galatia 2
             """)
         .asks(
-            pick(
+            HATTI,
+            targets(
                 new Target(KANESH, List.of(new Units(MINOA, 1, 0), new Units(EGYPT, 3, 0))),
                 new Target(PHRYGIA, List.of(new Units(ASSYRIA, 1, 1)))))
-        .refuses(HATTI, in(Area.of("galatia")), "monotheism.1: galatia can not be picked")
+        .refuses(HATTI, in(Area.of("galatia")), "RU.40: galatia is not next to own units by land")
+        .refuses(HATTI, in(HATTUSA), "RU.40: hattusa is not next to own units by land")
+        .refuses(HATTI, in(BITHYNIA), "monotheism.1: no other player has units in bithynia")
         .then(HATTI, in(PHRYGIA))
         .tells(new CityAnnexed(ASSYRIA, HATTI, PHRYGIA))
         .becomes(
@@ -103,7 +106,11 @@ class MonotheismTest {
             rome: bithynia 1; theology
             iberia: trapezus 1; monotheism
             """)
-        .asks(pick(new Target(KANESH, List.of(new Units(MINOA, 1, 0)))))
+        .asks(HATTI, targets(new Target(KANESH, List.of(new Units(MINOA, 1, 0)))))
+        .refuses(HATTI, in(BITHYNIA), "theology.2: Rome is protected by Theology")
+        .refuses(HATTI, in(TRAPEZUS), "monotheism.2: Iberia is protected by Monotheism")
+        .refuses(HATTI, in(PHRYGIA), "monotheism.2: only the Barbarians have units in phrygia")
+        .refuses(HATTI, in(HATTUSA), "monotheism.1: no other player has units in hattusa")
         .then(HATTI, in(KANESH))
         .becomes(
             """
@@ -122,8 +129,8 @@ class MonotheismTest {
             minoa: kanesh 1
             assyria: phrygia 2
             """)
-        .asks(pick(new Target(PHRYGIA, List.of(new Units(ASSYRIA, 2, 0)))))
-        .refuses(HATTI, in(KANESH), "monotheism.1: kanesh can not be picked")
+        .asks(HATTI, targets(new Target(PHRYGIA, List.of(new Units(ASSYRIA, 2, 0)))))
+        .refuses(HATTI, in(KANESH), "monotheism.3: kanesh takes 3 tokens, stock has 2")
         .then(HATTI, in(PHRYGIA))
         .becomes(
             """
@@ -142,7 +149,8 @@ class MonotheismTest {
             egypt: city kanesh
             assyria: phrygia 2
             """)
-        .asks(pick(new Target(PHRYGIA, List.of(new Units(ASSYRIA, 2, 0)))));
+        .asks(HATTI, targets(new Target(PHRYGIA, List.of(new Units(ASSYRIA, 2, 0)))))
+        .refuses(HATTI, in(KANESH), "monotheism.3: kanesh takes 1 city, stock has 0");
   }
 
   @Test

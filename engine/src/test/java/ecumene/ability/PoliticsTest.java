@@ -1,5 +1,6 @@
 package ecumene.ability;
 
+import static ecumene.ability.Offered.policies;
 import static ecumene.facts.Advance.POLITICS;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.EGYPT;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 class PoliticsTest {
   private static final Area KANESH = Area.of("kanesh");
   private static final Area PHRYGIA = Area.of("phrygia");
+  private static final Area ANATOLIA = Area.of("anatolia");
 
   private static Example politics(String position) {
     return Example.west(9, position).plays(new AbilityTurn(HATTI));
@@ -34,17 +36,13 @@ class PoliticsTest {
     return new Use(POLITICS, new Collect(tokens));
   }
 
-  private static UseAbility choose(int most, Target... targets) {
-    return new UseAbility(HATTI, List.of(new ChoosePolicy(HATTI, most, List.of(targets))));
-  }
-
   @Test
   @Rule({"politics.1", "RU.41"})
   void upToFiveTokensGoFromStockToTreasury() {
     politics("hatti: hattusa 1; treasury 2; politics")
-        .asks(choose(5))
-        .refuses(HATTI, collecting(6), "politics.1: 1 to 5 tokens can be moved, not 6")
-        .refuses(HATTI, collecting(0), "politics.1: 1 to 5 tokens can be moved, not 0")
+        .asks(HATTI, policies(5))
+        .refuses(HATTI, collecting(6), "politics.1: 6 tokens are moved, at most 5 can be")
+        .refuses(HATTI, collecting(0), "RU.41: at least one token is moved")
         .then(HATTI, collecting(4))
         .tells(new TreasuryGained(HATTI, 4))
         .becomes("hatti: hattusa 1; treasury 6");
@@ -54,7 +52,7 @@ class PoliticsTest {
   @Rule("politics.1")
   void noMoreThanThereAreInStock() {
     politics("hatti: hattusa 1; treasury 51; politics")
-        .refuses(HATTI, collecting(4), "politics.1: 1 to 3 tokens can be moved, not 4")
+        .refuses(HATTI, collecting(4), "politics.1: 4 tokens are moved, at most 3 can be")
         .then(HATTI, collecting(3))
         .becomes("hatti: hattusa 1; treasury 54");
     politics("hatti: hattusa 1; treasury 54; politics").changesNothing();
@@ -72,11 +70,12 @@ class PoliticsTest {
             rome: city anatolia, anatolia 2
             """)
         .asks(
-            choose(
+            HATTI,
+            policies(
                 5,
                 new Target(KANESH, List.of(new Units(MINOA, 1, 0), new Units(EGYPT, 4, 0))),
                 new Target(PHRYGIA, List.of(new Units(ASSYRIA, 1, 1)))))
-        .refuses(HATTI, annexing(Area.of("anatolia")), "politics.1: anatolia can not be picked")
+        .refuses(HATTI, annexing(ANATOLIA), "politics.3: anatolia costs 7, treasury has 6")
         .then(HATTI, annexing(PHRYGIA))
         .tells(new TreasuryPaid(HATTI, 6))
         .becomes(
@@ -113,7 +112,8 @@ class PoliticsTest {
             egypt: kanesh 3
             assyria: phrygia 2
             """)
-        .asks(choose(2, new Target(PHRYGIA, List.of(new Units(ASSYRIA, 2, 0)))));
+        .asks(HATTI, policies(2, new Target(PHRYGIA, List.of(new Units(ASSYRIA, 2, 0)))))
+        .refuses(HATTI, annexing(KANESH), "politics.3: kanesh takes 3 tokens, stock has 2");
     politics(
             """
             hatti: city hattusa, city anatolia, city bithynia, city galatia, city ionia, city lycia, \
@@ -121,7 +121,8 @@ class PoliticsTest {
             egypt: city kanesh
             assyria: phrygia 2
             """)
-        .asks(choose(5, new Target(PHRYGIA, List.of(new Units(ASSYRIA, 2, 0)))));
+        .asks(HATTI, policies(5, new Target(PHRYGIA, List.of(new Units(ASSYRIA, 2, 0)))))
+        .refuses(HATTI, annexing(KANESH), "politics.3: kanesh takes 1 city, stock has 0");
   }
 
   @Test
@@ -134,7 +135,9 @@ class PoliticsTest {
             hellas: thera 1, knossos 1
             """)
         .plays(new AbilityTurn(MINOA))
-        .asks(new UseAbility(MINOA, List.of(new ChoosePolicy(MINOA, 5, List.of()))));
+        .asks(MINOA, policies(5))
+        .refuses(
+            MINOA, annexing(Area.of("thera")), "RU.40: thera is not next to own units by land");
   }
 
   @Test
@@ -150,7 +153,15 @@ class PoliticsTest {
             rome: bithynia 1; cultural-ascendancy
             iberia: trapezus 1; politics
             """)
-        .asks(choose(5, new Target(KANESH, List.of(new Units(MINOA, 1, 0)))))
+        .asks(HATTI, policies(5, new Target(KANESH, List.of(new Units(MINOA, 1, 0)))))
+        .refuses(
+            HATTI,
+            annexing(Area.of("bithynia")),
+            "cultural-ascendancy.5: Rome is protected by Cultural Ascendancy")
+        .refuses(
+            HATTI, annexing(Area.of("trapezus")), "politics.2: Iberia is protected by Politics")
+        .refuses(
+            HATTI, annexing(ANATOLIA), "politics.2: only the Barbarians have units in anatolia")
         .then(HATTI, annexing(KANESH))
         .becomes(
             """

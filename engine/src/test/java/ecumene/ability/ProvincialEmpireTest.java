@@ -1,5 +1,6 @@
 package ecumene.ability;
 
+import static ecumene.ability.Offered.givers;
 import static ecumene.facts.Advance.PROVINCIAL_EMPIRE;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.CARTHAGE;
@@ -30,7 +31,6 @@ import ecumene.facts.Seats;
 import ecumene.table.Handed;
 import ecumene.table.Named;
 import ecumene.world.Card;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ProvincialEmpireTest {
@@ -41,10 +41,6 @@ class ProvincialEmpireTest {
 
   private static Use naming(Civilization... seats) {
     return new Use(PROVINCIAL_EMPIRE, Named.of(seats));
-  }
-
-  private static UseAbility name(int most, Civilization... seats) {
-    return new UseAbility(MINOA, List.of(new NameGivers(MINOA, Seats.of(seats), most)));
   }
 
   @Test
@@ -62,16 +58,16 @@ class ProvincialEmpireTest {
             hellas: miletus 1, argos 1; holds gold
             iberia: iberus 3; holds fish
             """)
-        .asks(name(5, ASSYRIA, CELT, CARTHAGE, HATTI, ROME, EGYPT))
+        .asks(MINOA, givers(5, ASSYRIA, CELT, CARTHAGE, HATTI, ROME, EGYPT))
         .refuses(
             MINOA,
             naming(ASSYRIA, CELT, CARTHAGE, HATTI, ROME, EGYPT),
-            "provincial-empire.1: 1 to 5 are named, not 6")
-        .refuses(MINOA, naming(), "provincial-empire.1: 1 to 5 are named, not 0")
+            "provincial-empire.1: 6 players are named, at most 5 can be")
+        .refuses(MINOA, naming(), "RU.41: at least one player is named")
         .refuses(
             MINOA,
-            naming(MINOA, ROME, IBERIA, HELLAS),
-            "provincial-empire.1: minoa, iberia, hellas can not be named")
+            naming(ROME, IBERIA, HELLAS),
+            "provincial-empire.1: there is no border with iberia, hellas")
         .then(MINOA, naming(ASSYRIA, CARTHAGE, HATTI, ROME, EGYPT))
         .tells(new GiversNamed(MINOA, Seats.of(ASSYRIA, CARTHAGE, HATTI, ROME, EGYPT)))
         .waitsFor(ASSYRIA, CARTHAGE, HATTI, ROME, EGYPT)
@@ -128,7 +124,14 @@ class ProvincialEmpireTest {
             celt: rhodes 1; public-works
             rome: rhodes 1
             """)
-        .asks(name(1, ROME));
+        .asks(MINOA, givers(1, ROME))
+        .refuses(
+            MINOA,
+            naming(ASSYRIA),
+            "provincial-empire.3: Assyria is protected by Provincial Empire")
+        .refuses(
+            MINOA, naming(MINOA), "provincial-empire.3: Minoa is protected by Provincial Empire")
+        .refuses(MINOA, naming(ROME, CELT), "public-works.8: Celt is protected by Public Works");
     empire(
             """
             minoa: knossos 1; provincial-empire

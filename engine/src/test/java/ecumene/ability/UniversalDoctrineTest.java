@@ -70,8 +70,8 @@ class UniversalDoctrineTest {
         .refuses(
             MINOA,
             converting(tokens(ROME, 3), tokens(MEMPHIS, 3)),
-            "universal-doctrine.1: 1 to 5 tokens are annexed, not 6")
-        .refuses(MINOA, converting(), "universal-doctrine.1: 1 to 5 tokens are annexed, not 0")
+            "universal-doctrine.1: 6 tokens are annexed, at most 5 can be")
+        .refuses(MINOA, converting(), "RU.41: at least one token is annexed")
         .refuses(MINOA, converting(tokens(ROME, 4)), "universal-doctrine.1: rome: at most 3 tokens")
         .refuses(
             MINOA,
@@ -101,7 +101,7 @@ class UniversalDoctrineTest {
         .refuses(
             MINOA,
             converting(tokens(ROME, 3)),
-            "universal-doctrine.1: 1 to 2 tokens are annexed, not 3")
+            "universal-doctrine.2: 3 tokens are annexed, at most 2 can be")
         .then(MINOA, converting(tokens(ROME, 2)))
         .becomes(
             """
@@ -121,7 +121,10 @@ class UniversalDoctrineTest {
     doctrine(nineCities + "barbarians: city thera, rome 1")
         .asks(
             new UseAbility(
-                MINOA, List.of(new Convert(MINOA, Areas.NONE, List.of(tokens(ROME, 1)), 1))));
+                MINOA,
+                List.of(
+                    new Convert(MINOA, Areas.NONE, List.of(tokens(ROME, 1)), 1, Areas.of(THERA)))))
+        .refuses(MINOA, converting(THERA), "universal-doctrine.2: stock has no city");
     doctrine(nineCities + "barbarians: city thera").changesNothing();
   }
 }

@@ -32,7 +32,7 @@ class CityRiotsTest {
             """)
         .tells(new TreasuryLost(MINOA, 5))
         .asks(new PickCities(MINOA, MINOA, Fate.REDUCED, Areas.of(PHAESTOS, THERA), 1))
-        .refuses(MINOA, Picked.of(PHAESTOS, THERA), "P9.22: 2 are picked, 1 are due")
+        .refuses(MINOA, Picked.of(PHAESTOS, THERA), "P9.22: 2 are picked, 1 is due")
         .refuses(MINOA, Picked.of(Area.of("athens")), "P9.22: athens can not be picked")
         .refuses(MINOA, Picked.of(Area.of("knossos")), "P9.22: knossos can not be picked")
         .then(MINOA, Picked.of(PHAESTOS))

@@ -31,7 +31,7 @@ class CivilDisorderTest {
             """)
         .explains(MINOA, "2")
         .waitsFor(MINOA)
-        .refuses(MINOA, Picked.of(KNOSSOS), "P9.22: 1 are picked, 2 are due")
+        .refuses(MINOA, Picked.of(KNOSSOS), "P9.22: 1 is picked, 2 are due")
         .refuses(MINOA, Picked.of(KNOSSOS, PHAESTOS, RHODES), "P9.22: 3 are picked, 2 are due")
         .refuses(MINOA, Picked.of(KNOSSOS, Area.of("thera")), "P9.22: thera can not be picked")
         .then(MINOA, Picked.of(KNOSSOS, RHODES))

@@ -98,7 +98,7 @@ class CycloneTest {
         .explains(MINOA, "3 − 1 Masonry (masonry.1) = 2")
         .explains(HELLAS, "2 − 2 Calendar (calendar.2) = 0")
         .waitsFor(MINOA)
-        .refuses(MINOA, Picked.of(KNOSSOS), "P9.22: 1 are picked, 2 are due")
+        .refuses(MINOA, Picked.of(KNOSSOS), "P9.22: 1 is picked, 2 are due")
         .then(MINOA, Picked.of(RHODES, LESBOS))
         .becomes("minoa: city knossos, rhodes 3, city thera, lesbos 1");
   }

@@ -166,7 +166,7 @@ class FamineTest {
         .refuses(
             MINOA,
             Losses.NONE.destroy(PHAESTOS).reduce(Area.of("thera"), 1),
-            "P9.21: that is 9 damage, 10 are due")
+            "RU.2: that is 9 damage, 10 are due")
         .refuses(
             MINOA,
             Losses.NONE.reduce(PHAESTOS, 5).destroy(Area.of("thera")),

@@ -58,7 +58,7 @@ class IconoclasmAndHeresyTest {
         .explains(MINOA, "4")
         .explains(HATTI, "1")
         .waitsFor(MINOA, HATTI)
-        .refuses(HATTI, Picked.of(HATTUSA, Area.of("kanesh")), "P9.22: 2 are picked, 1 are due")
+        .refuses(HATTI, Picked.of(HATTUSA, Area.of("kanesh")), "P9.22: 2 are picked, 1 is due")
         .then(HATTI, Picked.of(HATTUSA))
         .then(MINOA, Picked.of(KNOSSOS, PHAESTOS, RHODES, SPARTA))
         .becomes(

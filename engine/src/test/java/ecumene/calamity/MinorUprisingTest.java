@@ -32,7 +32,7 @@ class MinorUprisingTest {
             """)
         .asks(new PickCities(MINOA, MINOA, Fate.DESTROYED, Areas.of(THERA, HATTUSA), 1))
         .refuses(MINOA, Picked.of(Area.of("kanesh")), "P9.23: kanesh can not be picked")
-        .refuses(MINOA, new Picked(Areas.NONE), "P9.23: 0 are picked, 1 are due")
+        .refuses(MINOA, new Picked(Areas.NONE), "P9.23: 0 are picked, 1 is due")
         .then(MINOA, Picked.of(HATTUSA))
         .tells(new CityDestroyed(MINOA, HATTUSA))
         .becomes("minoa: city thera, knossos 2");

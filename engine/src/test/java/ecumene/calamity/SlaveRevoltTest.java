@@ -62,7 +62,7 @@ class SlaveRevoltTest {
             egypt: city memphis
             """)
         .asks(new PickCities(MINOA, MINOA, Fate.REDUCED, Areas.of(KNOSSOS, PHAESTOS), 1))
-        .refuses(MINOA, Picked.of(KNOSSOS, PHAESTOS), "P9.22: 2 are picked, 1 are due")
+        .refuses(MINOA, Picked.of(KNOSSOS, PHAESTOS), "P9.22: 2 are picked, 1 is due")
         .refuses(MINOA, Picked.of(Area.of("memphis")), "P9.22: memphis can not be picked")
         .then(MINOA, Picked.of(KNOSSOS))
         .becomes("minoa: knossos 3, new city phaestos, rhodes 4");

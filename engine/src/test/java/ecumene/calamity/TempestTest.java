@@ -38,7 +38,7 @@ class TempestTest {
             MINOA,
             Losses.NONE.reduce(Area.of("kanesh"), 3),
             "P9.20: nothing can be taken in kanesh")
-        .refuses(MINOA, Losses.NONE.tokens(THERA, 1), "P9.21: that is 1 damage, 2 are due")
+        .refuses(MINOA, Losses.NONE.tokens(THERA, 1), "RU.2: that is 1 damage, 2 are due")
         .then(MINOA, Losses.NONE.tokens(KNOSSOS, 1).tokens(THERA, 1))
         .becomes("minoa: knossos 1, thera 1, hattusa 3, city kanesh; treasury 2");
   }

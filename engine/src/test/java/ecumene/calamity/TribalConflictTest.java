@@ -26,7 +26,7 @@ class TribalConflictTest {
             hatti: hattusa 2
             """)
         .explains(MINOA, "5")
-        .refuses(MINOA, Losses.NONE.tokens(KNOSSOS, 4), "P9.21: that is 4 damage, 5 are due")
+        .refuses(MINOA, Losses.NONE.tokens(KNOSSOS, 4), "RU.2: that is 4 damage, 5 are due")
         .then(MINOA, Losses.NONE.tokens(KNOSSOS, 1).tokens(Area.of("hattusa"), 4))
         .becomes("minoa: knossos 3, city thera");
   }

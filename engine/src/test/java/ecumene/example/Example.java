@@ -39,6 +39,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -148,6 +149,12 @@ public final class Example {
               assertThat(asked.candidates()).isEqualTo(candidates);
               assertThat(asked.count()).isEqualTo(count);
             });
+    return this;
+  }
+
+  /** The seat is asked something now that is as this says. */
+  public Example asks(Civilization seat, Consumer<Question<?>> said) {
+    said.accept(question(seat).question());
     return this;
   }
 

@@ -121,7 +121,7 @@ class AnnexationTest {
             """)
         .plays(cities(KNOSSOS, PHAESTOS, THERA))
         .asks(new PickCities(EGYPT, MINOA, Fate.ANNEXED, Areas.of(KNOSSOS, PHAESTOS, THERA), 1))
-        .refuses(EGYPT, Picked.of(KNOSSOS, THERA), "P9.24: 2 are picked, 1 are due")
+        .refuses(EGYPT, Picked.of(KNOSSOS, THERA), "P9.24: 2 are picked, 1 is due")
         .then(EGYPT, Picked.of(PHAESTOS))
         .becomes(
             """
@@ -166,7 +166,7 @@ class AnnexationTest {
             """)
         .plays(tokens(of(KNOSSOS, 4), of(PHAESTOS, 3)))
         .asks(new PickTokens(EGYPT, MINOA, List.of(of(KNOSSOS, 4), of(PHAESTOS, 3)), 2))
-        .refuses(EGYPT, picked(of(KNOSSOS, 1)), "G19: 1 are picked, 2 are due")
+        .refuses(EGYPT, picked(of(KNOSSOS, 1)), "G19: 1 is picked, 2 are due")
         .refuses(EGYPT, picked(of(KNOSSOS, 3)), "G19: 3 are picked, 2 are due")
         .refuses(EGYPT, picked(of(KNOSSOS, 0), of(PHAESTOS, 2)), "G19: knossos: at most 4 tokens")
         .refuses(EGYPT, picked(of(THERA, 2)), "G19: thera: at most 0 tokens")

@@ -49,11 +49,11 @@ class DamageTest {
   @Rule({"P9.20", "RU.2", "G5"})
   void otherwiseExactlyTheDamageIsTaken() {
     damage(3, "minoa: knossos 2, phaestos 3")
-        .refuses(MINOA, Losses.NONE.tokens(KNOSSOS, 2), "P9.21: that is 2 damage, 3 are due")
+        .refuses(MINOA, Losses.NONE.tokens(KNOSSOS, 2), "RU.2: that is 2 damage, 3 are due")
         .refuses(
             MINOA,
             Losses.NONE.tokens(KNOSSOS, 2).tokens(PHAESTOS, 2),
-            "P9.21: that is 4 damage, 3 are due")
+            "RU.2: that is 4 damage, 3 are due")
         .refuses(
             MINOA,
             Losses.NONE.tokens(PHAESTOS, 1).tokens(PHAESTOS, 2),
@@ -115,7 +115,7 @@ class DamageTest {
         .refuses(
             MINOA,
             Losses.NONE.tokens(KNOSSOS, 1).reduce(PHAESTOS, 1),
-            "P9.21: that is 5 damage, 4 are due")
+            "RU.2: that is 5 damage, 4 are due")
         .then(MINOA, Losses.NONE.reduce(PHAESTOS, 3).tokens(KNOSSOS, 2))
         .becomes("minoa: phaestos 3");
   }
@@ -125,7 +125,7 @@ class DamageTest {
   void onlyWhereNoExactChoiceExistsMoreIsTakenAndTheLeastPossible() {
     damage(3, "minoa: city phaestos, city thera; treasury 54") // 1 in stock
         .asks(new TakeDamage(MINOA, 4, List.of(new Site(PHAESTOS, 0, 1), new Site(THERA, 0, 1)), 1))
-        .refuses(MINOA, Losses.NONE.destroy(THERA), "P9.21: that is 5 damage, 4 are due")
+        .refuses(MINOA, Losses.NONE.destroy(THERA), "RU.2: that is 5 damage, 4 are due")
         .then(MINOA, Losses.NONE.reduce(THERA, 1))
         .becomes("minoa: city phaestos, thera 1");
     damage(3, "minoa: city phaestos; treasury 55").becomes("minoa: nothing");

@@ -31,7 +31,9 @@ class MarchingTest {
         .refuses(MINOA, Orders.of(new March(KNOSSOS, PHAESTOS, 4)), "P3.1: knossos has 3 to move")
         .refuses(MINOA, Orders.of(new March(KNOSSOS, PHAESTOS, 0)), "P3.1: knossos has 3 to move")
         .refuses(
-            MINOA, Orders.of(new March(KNOSSOS, KNOSSOS, 1)), "P3.1: the march ends where it began")
+            MINOA,
+            Orders.of(new March(KNOSSOS, KNOSSOS, 1)),
+            "RU.74: the march ends where it began")
         .then(MINOA, Orders.of(new March(KNOSSOS, PHAESTOS, 2)))
         .tells(new TokensMoved(MINOA, KNOSSOS, PHAESTOS, 2))
         .becomes("minoa: knossos 1, phaestos 2");
@@ -149,6 +151,6 @@ class MarchingTest {
         .refuses(
             MINOA,
             Orders.of(new March(ARGOS, List.of(CORINTH), ARGOS, 1)),
-            "P3.1: the march ends where it began");
+            "RU.74: the march ends where it began");
   }
 }

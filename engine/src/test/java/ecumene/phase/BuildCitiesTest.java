@@ -49,7 +49,7 @@ class BuildCitiesTest {
         "architecture.1: only one city a turn is paid from treasury",
         city(MEMPHIS, 1),
         city(TANIS, 1));
-    refused("architecture.1: -1 can not be paid from treasury", city(MEMPHIS, -1));
+    refused("architecture.1: at most 3 are paid from treasury, not -1", city(MEMPHIS, -1));
   }
 
   @Test
@@ -59,7 +59,17 @@ class BuildCitiesTest {
         "urbanism.1: only one city a turn takes tokens from next door",
         city(PARAETONIUM, 0, of(MEMPHIS, 1)),
         city(WESTERN_DESERT, 0, of(MEMPHIS, 1)));
-    refused("urbanism.1: paraetonium: at most 0 tokens", city(MEMPHIS, 0, of(PARAETONIUM, 1)));
+  }
+
+  @Test
+  @Rule("urbanism.1")
+  void urbanismServesNoCityOnASite() {
+    refused(
+        "urbanism.1: memphis has a city site: no tokens come from next door",
+        city(MEMPHIS, 0, of(PARAETONIUM, 1)));
+    var answer = buildings(city(PARAETONIUM, 0, of(MEMPHIS, 1)));
+    assertThat(question(4, 9, List.of()).judge(answer))
+        .hasToString("urbanism.1: urbanism is not owned");
   }
 
   @Test
@@ -67,7 +77,9 @@ class BuildCitiesTest {
   void urbanismTakesFourTokensFromAreasAdjacentByLand() {
     refused(
         "urbanism.1: at most 4 tokens come from next door", city(PARAETONIUM, 0, of(MEMPHIS, 5)));
-    refused("urbanism.1: tanis: at most 0 tokens", city(PARAETONIUM, 0, of(TANIS, 1)));
+    refused(
+        "urbanism.1: tanis is not adjacent to paraetonium by land",
+        city(PARAETONIUM, 0, of(TANIS, 1)));
     refused("urbanism.1: memphis: at most 6 tokens", city(PARAETONIUM, 0, of(MEMPHIS, 7)));
     refused("urbanism.1: memphis: at most 6 tokens", city(PARAETONIUM, 0, of(MEMPHIS, 0)));
     refused(

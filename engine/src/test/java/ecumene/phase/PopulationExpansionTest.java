@@ -54,7 +54,7 @@ class PopulationExpansionTest {
                 MINOA, "P2.2", List.of(of(KNOSSOS, 1), of(RHODES, 2), of(THERA, 2)), 3, 3))
         .refuses(MINOA, placed(of(RHODES, 2)), "P2.2: 2 are placed, 3 are due")
         .refuses(MINOA, placed(of(RHODES, 2), of(THERA, 2)), "P2.2: 4 are placed, 3 may be")
-        .refuses(MINOA, placed(of(KNOSSOS, 2), of(THERA, 1)), "P2.2: knossos: at most 1 tokens")
+        .refuses(MINOA, placed(of(KNOSSOS, 2), of(THERA, 1)), "P2.2: knossos: at most 1 token")
         .refuses(MINOA, placed(of(RHODES, 1), of(RHODES, 2)), "P2.2: rhodes is named twice")
         .then(MINOA, placed(of(KNOSSOS, 1), of(THERA, 2)))
         .becomes("minoa: knossos 2, rhodes 2, thera 5");

@@ -7,10 +7,15 @@ import ecumene.Rule;
 import ecumene.event.PieceEvent.CityReduced;
 import ecumene.example.Example;
 import ecumene.facts.Area;
+import ecumene.facts.Areas;
+import ecumene.loss.Fate;
+import ecumene.loss.PickCities;
 import ecumene.table.Picked;
 import org.junit.jupiter.api.Test;
 
 class SurplusPopulationTest {
+  private static final Areas CITIES =
+      Areas.of(Area.of("chalcis"), Area.of("phaestos"), Area.of("salamis"));
 
   private static Example surplus(String position) {
     return Example.west(9, position).plays(new SurplusPopulation());
@@ -57,8 +62,8 @@ class SurplusPopulationTest {
   @Rule({"P11.2", "P5.4"})
   void citiesWithoutSupportAreReducedOneByOneByChoice() {
     surplus("minoa: knossos 1, city phaestos, city chalcis, city salamis")
-        .waitsFor(MINOA)
-        .refuses(MINOA, Picked.of(Area.of("knossos")), "P9.22: knossos can not be picked")
+        .asks(new PickCities(MINOA, MINOA, Fate.UNSUPPORTED, CITIES, 1))
+        .refuses(MINOA, Picked.of(Area.of("knossos")), "P5.4: knossos can not be picked")
         .then(MINOA, Picked.of(Area.of("chalcis")))
         .waitsFor(MINOA)
         .then(MINOA, Picked.of(Area.of("salamis")))
@@ -71,6 +76,19 @@ class SurplusPopulationTest {
     surplus("minoa: knossos 1, new city phaestos, city rhodes, city chalcis")
         .tells(new CityReduced(MINOA, Area.of("phaestos"), 2))
         .then(MINOA, Picked.of(Area.of("chalcis")))
+        .becomes("minoa: knossos 1, phaestos 2, chalcis 1, city rhodes");
+  }
+
+  @Test
+  @Rule("P5.4")
+  void anOlderCityIsNotPickedBeforeThoseBuiltThisTurn() {
+    surplus("minoa: knossos 1, new city phaestos, new city chalcis, city rhodes")
+        .refuses(
+            MINOA,
+            Picked.of(Area.of("rhodes")),
+            "P5.4: cities built this turn go first: chalcis, phaestos")
+        .then(MINOA, Picked.of(Area.of("phaestos")))
+        .tells(new CityReduced(MINOA, Area.of("chalcis"), 1))
         .becomes("minoa: knossos 1, phaestos 2, chalcis 1, city rhodes");
   }
 

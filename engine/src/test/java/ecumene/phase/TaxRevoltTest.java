@@ -53,7 +53,7 @@ class TaxRevoltTest {
   void whoLacksStockMovesAllOfItAndTheOtherCitiesRevolt() {
     taxes(SHORT)
         .asks(new PickCities(ASSYRIA, MINOA, LOST_IN_REVOLT, MINOAN, 2))
-        .refuses(ASSYRIA, Picked.of(KNOSSOS), "P1.3: 1 are picked, 2 are due")
+        .refuses(ASSYRIA, Picked.of(KNOSSOS), "P1.3: 1 is picked, 2 are due")
         .then(ASSYRIA, Picked.of(KNOSSOS, RHODES))
         .becomes(
             """

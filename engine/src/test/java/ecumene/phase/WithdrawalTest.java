@@ -108,7 +108,7 @@ class WithdrawalTest {
             hellas: athens 6, city thrace
             egypt: city tanis
             """)
-        .asks(new PickCities(HATTI, HATTI, Fate.REDUCED, Areas.of(MILETUS, SARDES), 1))
+        .asks(new PickCities(HATTI, HATTI, Fate.UNSUPPORTED, Areas.of(MILETUS, SARDES), 1))
         .then(HATTI, Picked.of(MILETUS))
         .becomes("hatti: troy 2, miletus 2, tanis 1, city sardes");
   }

@@ -85,11 +85,11 @@ class BuyAdvancesTest {
         .refuses(
             MINOA,
             anatomy.buy(EMPIRICISM).add(EMPIRICISM),
-            "anatomy.1: empiricism is bought, so it is not added")
+            "RU.27: empiricism is bought, so it is not added")
         .refuses(
             MINOA,
             anatomy.buy(LIBRARY).add(EMPIRICISM).lower(EMPIRICISM),
-            "library.1: empiricism is not another advance that is bought")
+            "RU.27: empiricism is added, so its price is not lowered")
         .then(MINOA, anatomy.add(EMPIRICISM))
         .becomes(
             """

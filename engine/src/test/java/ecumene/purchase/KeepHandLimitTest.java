@@ -30,9 +30,9 @@ class KeepHandLimitTest {
   void whoBuysNothingKeepsEightCommodityCards() {
     minoa("holds ochre 6, clay 3, water, famine")
         .then(MINOA, Purchase.NOTHING)
-        .refuses(MINOA, Handed.of(OCHRE), "P12.6: 1 are discarded, 2 are due")
+        .refuses(MINOA, Handed.of(OCHRE), "P12.6: 1 is discarded, 2 are due")
         .refuses(MINOA, Handed.of(OCHRE, CLAY, WATER), "P12.6: 3 are discarded, 2 are due")
-        .refuses(MINOA, Handed.of(WATER, WATER), "P12.6: not all of 2 water are in hand")
+        .refuses(MINOA, Handed.of(WATER, WATER), "P12.6: not held: water")
         .then(MINOA, Handed.of(CLAY, WATER))
         .tells(new HandLimitExceeded(limit(8), 10))
         .tells(new CardDiscarded(MINOA, Card.of(CLAY, Block.WEST)))

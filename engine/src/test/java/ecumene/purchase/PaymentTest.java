@@ -43,8 +43,10 @@ class PaymentTest {
   void onlyCardsInHandAreHandedIn() {
     minoa("treasury 49; holds iron 3")
         .refuses(
-            MINOA, NOTHING.buy(MYSTICISM).hand(IRON, IRON, IRON, IRON), "P12.5: 3 iron are in hand")
-        .refuses(MINOA, NOTHING.buy(MYSTICISM).hand(OCHRE).pay(49), "P12.5: 0 ochre are in hand");
+            MINOA,
+            NOTHING.buy(MYSTICISM).hand(IRON, IRON, IRON, IRON),
+            "P12.5: the hand has 3 iron")
+        .refuses(MINOA, NOTHING.buy(MYSTICISM).hand(OCHRE).pay(49), "P12.5: the hand has 0 ochre");
   }
 
   @Test

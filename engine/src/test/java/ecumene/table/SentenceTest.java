@@ -52,6 +52,18 @@ class SentenceTest {
   }
 
   @Test
+  void whatAgreesWithANumberIsToldForOneOrForSeveral() {
+    assertThat(tell("{cities} [cities:city is|cities are] in stock", 1))
+        .isEqualTo("1 city is in stock");
+    assertThat(tell("{cities} [cities:city is|cities are] in stock", 0))
+        .isEqualTo("0 cities are in stock");
+    assertThat(tell("{area}: at most {most} [most:token|tokens]", KNOSSOS, 3))
+        .isEqualTo("knossos: at most 3 tokens");
+    assertThat(Sentence.gaps("{area}: at most {most} [most:token|tokens]"))
+        .containsExactly("area", "most");
+  }
+
+  @Test
   void aPartCanBeASentenceItself() {
     assertThat(tell("{place}: too long", Sentence.of("line {number}", 7)))
         .isEqualTo("line 7: too long");

@@ -11,6 +11,7 @@ import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
+import ecumene.loss.Fate;
 import ecumene.movement.MoveTokens;
 import ecumene.purchase.PriceList;
 import ecumene.table.Question;
@@ -23,6 +24,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -120,6 +122,17 @@ class DocumentedKindsTest {
         .filter(line -> line.matches("\\| `.+` \\| .* \\| .+ \\|"))
         .map(line -> line.replaceFirst("(.+? \\| .*? \\|).*", "$1"))
         .toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void fatesAreListedWithTheirRule(Fate fate) {
+    assertThat(page.text())
+        .containsPattern("\\| `%s` \\| .+ \\| %s \\|".formatted(word(fate), fate.rule()));
+  }
+
+  private static String word(Fate fate) {
+    return Wire.JSON.valueToTree(fate).asString();
   }
 
   @Test

@@ -157,12 +157,12 @@ class RefereeCommandTest {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
         .isEqualTo(
-            "famine.json: line 15: replies.1: P9.21: that is 4 damage, 5 are due"
+            "famine.json: line 15: replies.1: RU.2: that is 4 damage, 5 are due"
                 + System.lineSeparator());
     assertThat(run.document().path("replies")).hasSize(1);
     var refused = run.document().path("refused");
     assertThat(refused.toString()).startsWith("{\"place\":\"replies.1\",");
-    assertThat(refused.path("rule").asString()).isEqualTo("P9.21");
+    assertThat(refused.path("rule").asString()).isEqualTo("RU.2");
     assertThat(refused.path("reason").asString()).isEqualTo("that is 4 damage, 5 are due");
     assertThat(refused.path("reply").path("seat").asString()).isEqualTo("minoa");
   }

@@ -37,7 +37,7 @@ final class Losses {
     for (var next : area.landNeighbours()) {
       loss -= 0.3 * view.tokens(view.seat(), next);
     }
-    return fate == Fate.REDUCED ? loss - 2 * area.limit() : loss;
+    return fate.isReduction() ? loss - 2 * area.limit() : loss;
   }
 
   /** A city near the own land is worth more. */

@@ -128,7 +128,8 @@ public final class Past {
   /** What the viewer saw after so many lines, without questions. */
   public Message scene(Viewer viewer, int line) {
     if (line < 0 || line > steps.size()) {
-      throw new Problem(Problem.Kind.NOT_FOUND, "the log has {lines} lines", steps.size());
+      throw new Problem(
+          Problem.Kind.NOT_FOUND, "the log has {lines} [lines:line|lines]", steps.size());
     }
     var then = milestones.get(line / STRIDE);
     for (var one : steps.subList(line - line % STRIDE, line)) {
