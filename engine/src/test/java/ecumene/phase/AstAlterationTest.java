@@ -66,8 +66,8 @@ class AstAlterationTest {
   }
 
   @Test
-  @Rule({"P13.1", "S4.4", "1.9"})
-  void everybodyIsLookedAtInRanking() {
+  @Rule({"P13.7", "P13.1", "S4.4", "1.9"})
+  void markersMoveInRanking() {
     var example =
         Example.west(5, "minoa: space 5\negypt: city memphis, city tanis; space 4")
             .plays(new AstAlteration());

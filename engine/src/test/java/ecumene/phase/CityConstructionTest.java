@@ -109,15 +109,15 @@ class CityConstructionTest {
   }
 
   @Test
-  @Rule("1.11")
+  @Rule({"P5.5", "1.11"})
   void oneMayBuildBeforeOthersAndWhatIsThenPossibleIsAsked() {
     builds(
             """
             minoa: knossos 6, rhodes 2
             assyria: knossos 6, tyre 2
-            egypt: memphis 6, fayum 2
+            egypt: memphis 6, fayum 2; space 7
             """)
-        .waitsFor(MINOA, ASSYRIA, EGYPT)
+        .waitsInTurn(MINOA, ASSYRIA, EGYPT)
         .then(ASSYRIA, at("knossos"))
         .waitsFor(EGYPT)
         .then(EGYPT, at("memphis"))

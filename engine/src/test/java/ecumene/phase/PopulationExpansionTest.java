@@ -73,14 +73,14 @@ class PopulationExpansionTest {
   }
 
   @Test
-  @Rule({"P2.2", "1.11"})
+  @Rule({"P2.5", "1.11"})
   void nobodyHasToWaitForAnother() {
     expands(
             """
             minoa: knossos 2, rhodes 2; treasury 50
-            egypt: tanis 2, memphis 2; treasury 50
+            egypt: tanis 2, memphis 2; treasury 50; space 7
             """)
-        .waitsFor(MINOA, EGYPT)
+        .waitsInTurn(MINOA, EGYPT)
         .then(EGYPT, placed(of(Area.of("tanis"), 1)))
         .then(MINOA, placed(of(RHODES, 1)))
         .becomes("minoa: knossos 2, rhodes 3\negypt: tanis 3, memphis 2");

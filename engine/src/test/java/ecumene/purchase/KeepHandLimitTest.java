@@ -8,7 +8,7 @@ import static ecumene.facts.Commodity.GOLD;
 import static ecumene.facts.Commodity.IRON;
 import static ecumene.facts.Commodity.OCHRE;
 import static ecumene.facts.Commodity.WATER;
-import static ecumene.purchase.Acquiring.ACQUISITION;
+import static ecumene.phase.Phase.ADVANCES_ACQUISITION;
 import static ecumene.purchase.Acquiring.minoa;
 
 import ecumene.Rule;
@@ -44,9 +44,12 @@ class KeepHandLimitTest {
   void withTwelveAndMorePlayersNineAreKept() {
     var nine = "minoa: holds ochre 6, clay 2, water, famine";
     var ten = nine.replace("famine", "iron");
-    Example.both(12, nine).plays(ACQUISITION).then(MINOA, Purchase.NOTHING).becomes(nine);
-    Example.west(10, nine).plays(ACQUISITION).then(MINOA, Purchase.NOTHING).waitsFor(MINOA);
-    Example.both(12, ten).plays(ACQUISITION).then(MINOA, Purchase.NOTHING).waitsFor(MINOA);
+    Example.both(12, nine).plays(ADVANCES_ACQUISITION).then(MINOA, Purchase.NOTHING).becomes(nine);
+    Example.west(10, nine)
+        .plays(ADVANCES_ACQUISITION)
+        .then(MINOA, Purchase.NOTHING)
+        .waitsFor(MINOA);
+    Example.both(12, ten).plays(ADVANCES_ACQUISITION).then(MINOA, Purchase.NOTHING).waitsFor(MINOA);
   }
 
   @Test
@@ -79,7 +82,7 @@ class KeepHandLimitTest {
             minoa: holds ochre 8, gold 5, clay, iron
             rome: treasury 50
             """)
-        .plays(ACQUISITION)
+        .plays(ADVANCES_ACQUISITION)
         .waitsFor(MINOA, ROME)
         .then(MINOA, Purchase.NOTHING.buy(ROADBUILDING).hand(GOLD, GOLD, GOLD, GOLD, GOLD))
         .waitsFor(MINOA, ROME)
