@@ -21,7 +21,7 @@ function source(path, number,    text, n) {
 
 # What was changed: "removed call to ecumene/table/Table::tell" becomes "Table.tell is not called".
 function plain(words) {
-  gsub(/&#39;/, "'", words)
+  gsub(/&quot;/, "\"", words)
   gsub(/[a-z]+\//, "", words)
   gsub(/::/, ".", words)
   if (sub(/^removed call to /, "", words)) return words " is not called"
@@ -31,12 +31,13 @@ function plain(words) {
   if (words == "changed conditional boundary") return "a bound is one off"
   if (words == "removed negation") return "a minus is left out"
   if (sub(/^Changed increment from /, "", words)) return "counts by " substr(words, index(words, " to ") + 4)
-  if (words ~ /^[Rr]eplaced .* return .*with /) {
+  if (words ~ /^replaced .*return .*with /) {
     sub(/^.* with /, "", words)
     sub(/ for .*$/, "", words)
     return "always returns " words
   }
-  if (sub(/^Replaced (integer|long|double|float|short|byte|char) /, "", words)) {
+  if (sub(/^Replaced /, "", words)) {
+    sub(/^(integer|long) /, "", words)
     split(words, operation, " with ")
     return operation[2] " instead of " operation[1]
   }

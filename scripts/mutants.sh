@@ -5,10 +5,12 @@ mutants() (
   cd "$home"
   [ $# != 0 ] || set -- calamity loss ability phase purchase
   local classes=() name place
+  local each=1 # change gets a process of its own; of a package, those of a class share one, which is ten times faster
   for name; do
     place=engine/src/main/java/ecumene/${name//.//}
     if [ -d "$place" ]; then
       classes+=("ecumene.$name.*")
+      each=0
     elif [ -e "$place.java" ]; then
       classes+=("ecumene.$name" "ecumene.$name\$*")
     else
@@ -21,7 +23,7 @@ mutants() (
   rm -rf "$report"
   output=$(
     maven -pl engine -Pmutants test-compile org.pitest:pitest-maven:mutationCoverage -Dmutants.jdk="$jdk" \
-      -DtargetClasses="$(IFS=, && echo "${classes[*]}")" -Dthreads=$((threads > 0 ? threads : 1)) 2>&1
+      -DtargetClasses="$(IFS=, && echo "${classes[*]}")" -DmutationUnitSize=$each -Dthreads=$((threads > 0 ? threads : 1)) 2>&1
   ) || fail "$output"
   sort -t '>' -k 5,5 -k 11,11n "$report/mutations.xml" | awk -f scripts/mutants.awk
   echo "With all the code: $report/index.html"

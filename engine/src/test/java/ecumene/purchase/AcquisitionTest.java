@@ -59,6 +59,7 @@ class AcquisitionTest {
         .tells(new CardDiscarded(MINOA, Card.of(FRUIT, Block.WEST)))
         .tells(new CreditsChosen(MINOA, ARTS, 10))
         .tells(new CreditsChosen(MINOA, SCIENCE, 10))
+        .doesNotTell(new CreditsChosen(MINOA, RELIGION, 0))
         .becomes(
             """
             minoa: treasury 12; new mysticism, new monument; holds fruit, iron 3;
@@ -94,6 +95,7 @@ class AcquisitionTest {
                 new Price(
                     EMPIRICISM, List.of(science, new AdvanceCredit(ANATOMY, 40, "anatomy.1")))))
         .tells(new AdvancesPaid(MINOA, 200 + 190, 400, 0))
+        .doesNotTell(new TreasuryPaid(MINOA, 0))
         .becomes(
             """
             minoa: new library, new empiricism, medicine, new anatomy; holds nothing;
@@ -139,6 +141,7 @@ class AcquisitionTest {
         .then(EGYPT, NOTHING)
         .waitsInTurn(MINOA)
         .then(MINOA, NOTHING)
+        .doesNotTell(new AdvancesPaid(MINOA, 0, 0, 0))
         .changesNothing();
   }
 

@@ -19,6 +19,7 @@ import ecumene.event.Reckoning.Measure;
 import ecumene.event.Reckoning.Step;
 import ecumene.example.Example;
 import ecumene.facts.Block;
+import ecumene.table.Decision;
 import ecumene.table.Handed;
 import ecumene.world.Card;
 import java.util.List;
@@ -30,6 +31,7 @@ class KeepHandLimitTest {
   void whoBuysNothingKeepsEightCommodityCards() {
     minoa("holds ochre 6, clay 3, water, famine")
         .then(MINOA, Purchase.NOTHING)
+        .refuses(MINOA, Decision.NO, "P12.6: that is not an answer to this question")
         .refuses(MINOA, Handed.of(OCHRE), "P12.6: 1 are discarded, 2 are due")
         .refuses(MINOA, Handed.of(OCHRE, CLAY, WATER), "P12.6: 3 are discarded, 2 are due")
         .refuses(MINOA, Handed.of(WATER, WATER), "P12.6: not all of 2 water are in hand")
