@@ -36,8 +36,11 @@ import picocli.CommandLine.IVersionProvider;
       MapCommand.class,
       PageFilesCommand.class
     },
-    // A module of its own, which the script starts without coming here.
-    footer = "  bench       Measure how fast the engine is; takes JMH's arguments.")
+    // What the script does without coming here.
+    footer = {
+      "  bench       Measure how fast the engine is; takes JMH's arguments.",
+      "  mutants     Make small changes to the rules and list those that no example notices."
+    })
 public final class Main implements Runnable {
   private final CommandLine line = new CommandLine(this).setCaseInsensitiveEnumValuesAllowed(true);
 

@@ -14,6 +14,6 @@ final class AdvancesAcquisition implements Script {
 
   @Override
   public void play(Table table) {
-    table.settleTogether(Acquisition.ofAll(table.world()));
+    table.settleTogether(Acquisition.ofAll(table.world())); // P12.9
   }
 }

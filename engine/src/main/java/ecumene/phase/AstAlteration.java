@@ -20,7 +20,7 @@ final class AstAlteration implements Script {
   @Override
   public void play(Table table) {
     var world = table.world();
-    for (var seat : world.seats()) {
+    for (var seat : world.seats()) { // P13.7
       alter(seat, table);
     }
     Endgame.check(table);

@@ -35,9 +35,9 @@ final class CityConstruction implements Script {
   @Override
   public void play(Table table) {
     var seats = table.world().seats();
-    table.settleTogether(seats.map(Works::new)); // P5.1
+    table.settleTogether(seats.map(Works::new)); // P5.1, P5.5
     seats.forEach(seat -> Surplus.remove(table, seat)); // P5.3
-    table.settleTogether(seats.map(CitySupport::check)); // P5.4
+    table.settleTogether(seats.map(CitySupport::check)); // P5.4, P5.5
   }
 
   /** What one player may build. */

@@ -31,7 +31,7 @@ final class Movement implements PhaseRule {
         .sortedBy(
             seat ->
                 (world.holds(seat, MILITARY) ? AFTER_ALL_OTHERS : 0) // military.1
-                    - world.progress().census(seat));
+                    - world.progress().census(seat)); // P3.11
   }
 
   private static void move(Civilization seat, Table table) {

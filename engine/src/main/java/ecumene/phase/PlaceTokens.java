@@ -49,9 +49,6 @@ public record PlaceTokens(Civilization seat, String rule, List<Portion> room, in
 
   @Override
   public @Nullable TokensPicked forced() {
-    if (most == 0) {
-      return new TokensPicked(List.of());
-    }
     if (least < most) {
       return null;
     }

@@ -22,7 +22,7 @@ final class PopulationExpansion implements Script {
 
   @Override
   public void play(Table table) {
-    table.settleTogether(table.world().seats().map(Expansion::new));
+    table.settleTogether(table.world().seats().map(Expansion::new)); // P2.5
     takeCensus(table.world());
   }
 

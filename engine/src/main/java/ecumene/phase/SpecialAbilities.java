@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @rule P10
  */
 final class SpecialAbilities implements PhaseRule {
-  private final Turns turns = new Turns(AstOrder::byPosition, AbilityTurn::new);
+  private final Turns turns = new Turns(AstOrder::byPosition, AbilityTurn::new); // P10.6, P10.7
 
   @Override
   public @Nullable Script next(World world, int done) {

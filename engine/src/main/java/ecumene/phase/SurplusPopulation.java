@@ -21,6 +21,6 @@ final class SurplusPopulation implements Script {
     for (Civilization seat : table.world().seats()) {
       Surplus.remove(table, seat); // P11.2
     }
-    table.settleTogether(table.world().seats().map(CitySupport::check)); // P11.2
+    table.settleTogether(table.world().seats().map(CitySupport::check)); // P11.2, P11.3
   }
 }

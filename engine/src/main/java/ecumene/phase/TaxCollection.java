@@ -27,7 +27,7 @@ final class TaxCollection implements Script {
   public void play(Table table) {
     var revolts = new ArrayList<TaxRevolt>();
     var taxes = table.world().seats().map(seat -> new Tax(seat, revolts));
-    table.settleTogether(taxes);
+    table.settleTogether(taxes); // P1.7
     TaxRevolt.resolve(revolts, table); // P1.2
   }
 

@@ -27,7 +27,7 @@ public record Acquisition(BuyAdvances asked) implements Owed<Purchase> {
   /** One for each player, in A.S.T. position order. */
   public static List<Acquisition> ofAll(World world) {
     var all = new ArrayList<Acquisition>(Civilization.COUNT);
-    for (var seat : AstOrder.byPosition(world)) {
+    for (var seat : AstOrder.byPosition(world)) { // P12.8
       all.add(new Acquisition(BuyAdvances.of(world, seat)));
     }
     return all;

@@ -54,7 +54,7 @@ public final class TradeStep implements Script {
   public void play(Table table) {
     var world = table.world();
     var able = world.seats().filter(seat -> hasEnough(seat, world));
-    var given = table.askAny(new OpenTrades(inTurn(able, world.market()), able, world));
+    var given = table.askAny(new OpenTrades(inTurn(able, world.market()), able, world)); // P7.9
     var asked = (Trade) given.question();
     world.trade(world.market().actedBy(asked.seat()));
     act(asked, (TradeAction) given.answer(), table);

@@ -55,6 +55,12 @@ class DiasporaTest {
         .refuses(MINOA, moving("knossos", "thera", -1), "diaspora.1: -1 tokens can not be lifted")
         .refuses(
             MINOA,
+            moving(
+                move("knossos", "thera", Integer.MAX_VALUE),
+                move("knossos", "rhodes", Integer.MAX_VALUE)), // together they would count as -2
+            "diaspora.1: 2147483647 tokens can not be lifted")
+        .refuses(
+            MINOA,
             moving("phaestos", "phaestos", 1),
             "diaspora.1: tokens of phaestos are placed elsewhere")
         .then(

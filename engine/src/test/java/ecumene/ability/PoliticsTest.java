@@ -86,6 +86,31 @@ class PoliticsTest {
   }
 
   @Test
+  @Rule({"politics.1", "RU.41"})
+  void oneTokenIsEnough() {
+    politics("hatti: hattusa 1; politics")
+        .then(HATTI, collecting(1))
+        .becomes("hatti: hattusa 1; treasury 1");
+  }
+
+  @Test
+  @Rule({"politics.1", "politics.3"})
+  void withoutTokensInStockACityCanStillBeAnnexed() {
+    politics(
+            """
+            hatti: hattusa 1; treasury 54; politics
+            egypt: city kanesh
+            """)
+        .asks(HATTI, policies(0, new Target(KANESH, List.of(new Units(EGYPT, 0, 1)))))
+        .then(HATTI, annexing(KANESH))
+        .becomes(
+            """
+            hatti: hattusa 1, city kanesh; treasury 49
+            egypt: nothing
+            """);
+  }
+
+  @Test
   @Rule({"politics.1", "politics.4"})
   void tokensAboveTheLimitAreAnnexedAndPaidForToo() {
     politics(

@@ -64,6 +64,34 @@ class UniversalDoctrineTest {
   }
 
   @Test
+  @Rule("universal-doctrine.1")
+  void aPirateCityIsAnnexedAlsoWhereThereAreNoBarbarianTokens() {
+    doctrine(
+            """
+            minoa: knossos 1; universal-doctrine
+            barbarians: city thera
+            """)
+        .then(MINOA, converting(THERA))
+        .becomes(
+            """
+            minoa: knossos 1, city thera
+            barbarians: nothing
+            """);
+  }
+
+  @Test
+  @Rule({"universal-doctrine.1", "RU.41"})
+  void oneBarbarianTokenIsEnough() {
+    barbariansInThreePlaces()
+        .then(MINOA, converting(tokens(ROME, 1)))
+        .becomes(
+            """
+            minoa: knossos 1, rome 1
+            barbarians: city thera, rome 2, memphis 4
+            """);
+  }
+
+  @Test
   @Rule({"universal-doctrine.1", "RU.41"})
   void orUpToFiveBarbarianTokensAreAnnexedWhereverTheyAre() {
     barbariansInThreePlaces()

@@ -45,7 +45,7 @@ class EpidemicTest {
             """)
         .asksToName(MINOA, Seats.of(HATTI, ROME, HELLAS), 2)
         .refuses(MINOA, Named.of(EGYPT, ROME), "P9.11: Egypt is beneficiary of the same calamity")
-        .refuses(MINOA, Named.of(ROME), "P9.7: 1 are named, 2 are due")
+        .refuses(MINOA, Named.of(ROME), "P9.7: 1 is named, 2 are due")
         .then(MINOA, Named.of(HATTI, ROME))
         .explains(MINOA, "15")
         .explains(HATTI, "10")

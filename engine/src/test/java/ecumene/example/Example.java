@@ -164,6 +164,12 @@ public final class Example {
     return this;
   }
 
+  /** The same, and whoever waits for the turn takes it in this order. */
+  public Example waitsInTurn(Civilization... seats) {
+    assertThat(waiting()).map(one -> one.question().seat()).containsExactly(seats);
+    return this;
+  }
+
   /** The log has this event, whatever calamity had it happen. */
   public Example tells(Event event) {
     assertThat(told()).contains(event);
@@ -295,10 +301,12 @@ public final class Example {
   /** What each seat is asked now; of several questions the first. */
   private Map<Civilization, Open> open() {
     var open = new EnumMap<Civilization, Open>(Civilization.class);
-    if (outcome() instanceof Outcome.Waiting waiting) {
-      waiting.open().forEach(one -> open.putIfAbsent(one.question().seat(), one));
-    }
+    waiting().forEach(one -> open.putIfAbsent(one.question().seat(), one));
     return open;
+  }
+
+  private List<Open> waiting() {
+    return outcome() instanceof Outcome.Waiting waiting ? waiting.open() : List.of();
   }
 
   private Open question(Civilization seat) {

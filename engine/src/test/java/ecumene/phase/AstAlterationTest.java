@@ -7,12 +7,15 @@ import static ecumene.phase.Phase.CALAMITY_RESOLUTION;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
+import ecumene.event.StandingEvent.LateIronAgeEntered;
 import ecumene.event.StandingEvent.MarkerMoved;
 import ecumene.event.StandingEvent.MarkerMovedBack;
 import ecumene.event.StandingEvent.MarkerStayed;
 import ecumene.example.Example;
 import ecumene.facts.Area;
 import ecumene.facts.Colour;
+import ecumene.facts.Epoch;
+import ecumene.facts.Seats;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.game.Course;
@@ -66,13 +69,14 @@ class AstAlterationTest {
   }
 
   @Test
-  @Rule({"P13.1", "S4.4", "1.9"})
-  void everybodyIsLookedAtInRanking() {
+  @Rule({"P13.7", "P13.1", "S4.4", "1.9"})
+  void markersMoveInRanking() {
     var example =
         Example.west(5, "minoa: space 5\negypt: city memphis, city tanis; space 4")
             .plays(new AstAlteration());
     assertThat(example.events())
         .containsSubsequence(new MarkerStayed(MINOA, 5), new MarkerMoved(EGYPT, 4, 5, "P13.1"));
+    example.doesNotTell(new LateIronAgeEntered(Seats.NONE));
     example.becomes("assyria: space 1\nhatti: space 1\nhellas: space 1\negypt: space 5");
   }
 
@@ -82,6 +86,7 @@ class AstAlterationTest {
     advances(basic("nothing"), 0);
     advances(basic("space 4"), 4);
     advances(expert("nothing"), 0);
+    assertThat(Need.of(MINOA, Epoch.STONE, basic("nothing").after())).isEmpty();
   }
 
   @Test

@@ -65,6 +65,14 @@ class CalamitySelectionTest {
   }
 
   @Test
+  @Rule({"P8.3", "P8.4"})
+  void commoditiesDoNotCount() {
+    Example.west(9, "minoa: holds famine, treachery, ochre 4")
+        .plays(new CalamitySelection())
+        .changesNothing();
+  }
+
+  @Test
   @Rule({"P8.3", "P8.4", "P8.5", "G1", "D10"})
   void withEightPlayersOneOfThreeMajorsIsDiscardedAtRandom() {
     var seen = EnumSet.noneOf(CalamityCard.class);

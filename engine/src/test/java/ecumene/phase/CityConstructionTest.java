@@ -7,10 +7,14 @@ import static ecumene.facts.Civilization.MINOA;
 import static java.util.stream.Collectors.joining;
 
 import ecumene.Rule;
+import ecumene.event.ChoiceForced;
+import ecumene.event.PieceEvent.CityBuilt;
+import ecumene.event.PieceEvent.TreasuryPaid;
 import ecumene.example.Example;
 import ecumene.facts.Area;
 import ecumene.loss.Portion;
 import ecumene.phase.Buildings.Building;
+import ecumene.table.Decision;
 import ecumene.table.Picked;
 import java.util.Arrays;
 import java.util.List;
@@ -41,7 +45,10 @@ class CityConstructionTest {
         .refuses(MINOA, at("knossos", "knossos"), "P5.1: knossos is named twice")
         .refuses(MINOA, at("memphis"), "P5.1: no city can stand in memphis")
         .refuses(MINOA, at("alani"), "P5.1: no city is built where the limit is 0: alani")
+        .refuses(MINOA, Decision.NO, "P5.1: that is not an answer to this question")
         .then(MINOA, at("knossos", "cyprus"))
+        .tells(new CityBuilt(MINOA, Area.of("cyprus")))
+        .doesNotTell(new TreasuryPaid(MINOA, 0))
         .becomes(
             """
             minoa: new city knossos, new city cyprus, rhodes 3, lesbos 1, thera 3, phaestos 2
@@ -52,6 +59,14 @@ class CityConstructionTest {
   @Rule("P5.1")
   void nobodyHasToBuild() {
     builds("minoa: knossos 7").then(MINOA, Buildings.NONE).becomes("minoa: knossos 3");
+  }
+
+  @Test
+  @Rule({"P5.1", "RU.6"})
+  void whoHasNothingToChooseIsNotMentioned() {
+    builds("minoa: lesbos 11, knossos 3")
+        .doesNotTell(new ChoiceForced(MINOA, "P5.1"))
+        .becomes("minoa: lesbos 1, knossos 3");
   }
 
   @Test
@@ -110,15 +125,15 @@ class CityConstructionTest {
   }
 
   @Test
-  @Rule("1.11")
+  @Rule({"P5.5", "1.11"})
   void oneMayBuildBeforeOthersAndWhatIsThenPossibleIsAsked() {
     builds(
             """
             minoa: knossos 6, rhodes 2
             assyria: knossos 6, tyre 2
-            egypt: memphis 6, fayum 2
+            egypt: memphis 6, fayum 2; space 7
             """)
-        .waitsFor(MINOA, ASSYRIA, EGYPT)
+        .waitsInTurn(MINOA, ASSYRIA, EGYPT)
         .then(ASSYRIA, at("knossos"))
         .waitsFor(EGYPT)
         .then(EGYPT, at("memphis"))

@@ -67,6 +67,7 @@ class DepartureTest {
         .tells(new PlayerLeft(MINOA))
         .tells(new CardDiscarded(MINOA, Card.of(FAMINE, Block.WEST)))
         .tells(new ShipRemoved(MINOA, TANIS))
+        .doesNotTell(new TokensTurnedBarbarian(MINOA, TANIS, 0))
         .becomes("minoa: nothing; treasury 0; holds nothing");
   }
 

@@ -39,7 +39,7 @@ class MovementTest {
   }
 
   @Test
-  @Rule({"P3.1", "P2.4", "1.10"})
+  @Rule({"P3.11", "P2.4", "1.10"})
   void thoseWithTheHighestCensusMoveFirstAndRankingBreaksTies() {
     movement(
             """

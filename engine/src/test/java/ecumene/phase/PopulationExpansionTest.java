@@ -5,6 +5,7 @@ import static ecumene.facts.Civilization.MINOA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
+import ecumene.event.ChoiceForced;
 import ecumene.example.Answers;
 import ecumene.example.Example;
 import ecumene.facts.Area;
@@ -63,7 +64,9 @@ class PopulationExpansionTest {
   @Test
   @Rule("P2.2")
   void withoutStockNothingGrows() {
-    expands("minoa: knossos 1, rhodes 4; treasury 50").changesNothing();
+    expands("minoa: knossos 1, rhodes 4; treasury 50")
+        .doesNotTell(new ChoiceForced(MINOA, "P2.2"))
+        .changesNothing();
   }
 
   @Test
@@ -73,14 +76,14 @@ class PopulationExpansionTest {
   }
 
   @Test
-  @Rule({"P2.2", "1.11"})
+  @Rule({"P2.5", "1.11"})
   void nobodyHasToWaitForAnother() {
     expands(
             """
             minoa: knossos 2, rhodes 2; treasury 50
-            egypt: tanis 2, memphis 2; treasury 50
+            egypt: tanis 2, memphis 2; treasury 50; space 7
             """)
-        .waitsFor(MINOA, EGYPT)
+        .waitsInTurn(MINOA, EGYPT)
         .then(EGYPT, placed(of(Area.of("tanis"), 1)))
         .then(MINOA, placed(of(RHODES, 1)))
         .becomes("minoa: knossos 2, rhodes 3\negypt: tanis 3, memphis 2");
@@ -131,6 +134,8 @@ class PopulationExpansionTest {
             placed(of(KNOSSOS, 2)),
             placed(of(KNOSSOS, 1), of(RHODES, 1)));
     assertThat(question.forced()).isNull();
+    assertThat(new PlaceTokens(MINOA, "S7.7", List.of(of(KNOSSOS, 2)), 0, 2).forced()).isNull();
+    assertThat(new PlaceTokens(MINOA, "S7.7", question.room(), 0, 3).forced()).isNull();
     assertThat(new PlaceTokens(MINOA, "S7.7", List.of(), 0, 0).forced()).isEqualTo(placed());
   }
 }

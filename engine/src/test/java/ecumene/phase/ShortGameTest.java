@@ -14,6 +14,7 @@ import ecumene.event.AdvanceEvent.ThemeSetRevealed;
 import ecumene.event.AdvanceEvent.UnseenThemeSetDealt;
 import ecumene.event.CardEvent.CardDrawn;
 import ecumene.event.Event;
+import ecumene.event.PieceEvent.CityBuilt;
 import ecumene.event.PieceEvent.TreasuryGained;
 import ecumene.event.StandingEvent.GameEnded;
 import ecumene.event.StandingEvent.MarkerMoved;
@@ -123,6 +124,7 @@ class ShortGameTest {
         "S7.3: 3 are on city sites, 4 must be");
     var next = game.submit(reply(game, cities("knossos", "rhodes", "thera", "argos", "lemnos")));
     assertThat(next.position().citiesOf(MINOA)).hasSize(5);
+    assertThat(next.events()).contains(new CityBuilt(MINOA, Area.of("lemnos")));
     assertThat(question(next).seat()).isEqualTo(Civilization.ASSYRIA);
   }
 
@@ -188,7 +190,9 @@ class ShortGameTest {
     var before = game.position().credits(question.seat(), Colour.ARTS);
     var after = game.submit(reply(game, new ChosenCredits(Credits.NONE.plus(Colour.ARTS, 10))));
     assertThat(after.position().credits(question.seat(), Colour.ARTS)).isEqualTo(before + 10);
-    assertThat(after.events()).contains(new CreditsChosen(question.seat(), Colour.ARTS, 10));
+    assertThat(after.events())
+        .contains(new CreditsChosen(question.seat(), Colour.ARTS, 10))
+        .doesNotContain(new CreditsChosen(question.seat(), Colour.CRAFTS, 0));
     assertThat(Answers.any(question)).hasSize(15);
   }
 
@@ -231,6 +235,9 @@ class ShortGameTest {
     var next = game.submit(reply(game, new TokensPicked(List.of())));
     assertThat(next.position().tokensOnBoard(MINOA)).isZero();
     assertThat(question(next).seat()).isEqualTo(Civilization.ASSYRIA);
+    var placed = game.submit(reply(game, new TokensPicked(List.of(first))));
+    assertThat(placed.position().tokens(MINOA, first.area())).isEqualTo(first.tokens());
+    assertThat(placed.position().tokensOnBoard(MINOA)).isEqualTo(first.tokens());
   }
 
   @Test

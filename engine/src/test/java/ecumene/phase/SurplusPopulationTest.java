@@ -106,6 +106,25 @@ class SurplusPopulationTest {
   }
 
   @Test
+  @Rule({"P11.3", "1.11"})
+  void allReduceAtTheSameTimeAndWhoWaitsWaitsForThoseOfHigherRanking() {
+    surplus(
+            """
+            minoa: knossos 2, city phaestos, city chalcis
+            egypt: tanis 2, city memphis, city fayum; space 7
+            """)
+        .waitsInTurn(MINOA, EGYPT)
+        .then(EGYPT, Picked.of(Area.of("fayum")))
+        .waitsInTurn(MINOA)
+        .then(MINOA, Picked.of(Area.of("chalcis")))
+        .becomes(
+            """
+            minoa: knossos 2, city phaestos, chalcis 1
+            egypt: tanis 2, city memphis, fayum 4
+            """);
+  }
+
+  @Test
   @Rule("P11.1")
   void conflictIsResolvedBeforeSurplus() {
     surplus(

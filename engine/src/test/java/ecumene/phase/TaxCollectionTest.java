@@ -1,13 +1,16 @@
 package ecumene.phase;
 
 import static ecumene.facts.Civilization.ASSYRIA;
+import static ecumene.facts.Civilization.HATTI;
 import static ecumene.facts.Civilization.MINOA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
+import ecumene.event.ChoiceForced;
 import ecumene.example.Answers;
 import ecumene.example.Example;
 import ecumene.facts.Area;
+import ecumene.table.Decision;
 import ecumene.table.Picked;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +34,7 @@ class TaxCollectionTest {
             egypt: city memphis
             hatti: hattusa 4
             """)
+        .doesNotTell(new ChoiceForced(HATTI, "P1.1"))
         .becomes(
             """
             minoa: treasury 5
@@ -44,6 +48,7 @@ class TaxCollectionTest {
     taxes("minoa: city knossos, city phaestos; coinage")
         .asks(new SetTaxRate(MINOA, 1, 3, 2, 55))
         .refuses(MINOA, rate(0), "P1.1: the rate is from 1 to 3")
+        .refuses(MINOA, Decision.NO, "P1.1: that is not an answer to this question")
         .refuses(MINOA, rate(4), "P1.1: the rate is from 1 to 3")
         .then(MINOA, rate(1))
         .becomes("minoa: treasury 2");

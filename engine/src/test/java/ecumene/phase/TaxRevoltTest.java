@@ -63,10 +63,10 @@ class TaxRevoltTest {
   }
 
   @Test
-  @Rule({"P1.2", "1.11"})
+  @Rule({"P1.2", "P1.7", "1.11"})
   void revoltsComeAfterAllHavePaid() {
     taxes(SHORT + "egypt: city memphis; coinage\nhatti: city troy; coinage")
-        .waitsFor(EGYPT, HATTI)
+        .waitsInTurn(HATTI, EGYPT)
         .then(EGYPT, rate(3))
         .waitsFor(HATTI)
         .then(HATTI, rate(1))

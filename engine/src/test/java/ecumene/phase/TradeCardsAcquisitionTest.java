@@ -18,6 +18,7 @@ import ecumene.facts.CalamityCard;
 import ecumene.facts.Commodity;
 import ecumene.facts.TradeCard;
 import ecumene.phase.BuyCard.Bought;
+import ecumene.table.Decision;
 import ecumene.world.Card;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -205,6 +206,22 @@ class TradeCardsAcquisitionTest {
         .waitsFor(EGYPT)
         .then(EGYPT, NOTHING)
         .becomes("minoa: holds water\negypt: holds clay");
+  }
+
+  @Test
+  @Rule("wonder-of-the-world.1")
+  void aWonderGivesOneCardATurnBeforeOrAfterThoseThatArePaidFor() {
+    var free = new Bought(9, 0);
+    var paid = new Bought(9, 15);
+    acquires("minoa: treasury 45; wonder-of-the-world\nhatti:" + STACK_9)
+        .then(MINOA, paid)
+        .then(MINOA, free)
+        .asks(new BuyCard(MINOA, List.of(paid), 30))
+        .then(MINOA, paid)
+        .refuses(MINOA, free, "P6.3: stack 9 is not to be had for 0")
+        .refuses(MINOA, Decision.NO, "P6.3: that is not an answer to this question")
+        .then(MINOA, paid)
+        .becomes("minoa: treasury 0; holds water 4");
   }
 
   @Test

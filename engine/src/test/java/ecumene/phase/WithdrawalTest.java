@@ -54,6 +54,12 @@ class WithdrawalTest {
 
   @Test
   @Rule("14.3")
+  void aShipLeavesAlsoWhereItIsAlone() {
+    minoaLeaves("hatti: troy 1, ship thera").becomes("hatti: troy 1");
+  }
+
+  @Test
+  @Rule("14.3")
   void theyWithdrawInRankingOrder() {
     minoaLeaves(
             """

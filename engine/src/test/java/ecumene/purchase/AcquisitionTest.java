@@ -17,9 +17,8 @@ import static ecumene.facts.Commodity.GEMSTONES;
 import static ecumene.facts.Commodity.GOLD;
 import static ecumene.facts.Commodity.INCENSE;
 import static ecumene.facts.Commodity.OCHRE;
-import static ecumene.purchase.Acquiring.ACQUISITION;
+import static ecumene.phase.Phase.ADVANCES_ACQUISITION;
 import static ecumene.purchase.Acquiring.minoa;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
 import ecumene.event.AdvanceEvent.AdvanceAcquired;
@@ -33,11 +32,7 @@ import ecumene.event.Price.AdvanceCredit;
 import ecumene.event.Price.ColourCredit;
 import ecumene.example.Example;
 import ecumene.facts.Block;
-import ecumene.facts.Civilization;
-import ecumene.facts.Setup;
-import ecumene.facts.Side;
 import ecumene.world.Card;
-import ecumene.world.World;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -64,6 +59,7 @@ class AcquisitionTest {
         .tells(new CardDiscarded(MINOA, Card.of(FRUIT, Block.WEST)))
         .tells(new CreditsChosen(MINOA, ARTS, 10))
         .tells(new CreditsChosen(MINOA, SCIENCE, 10))
+        .doesNotTell(new CreditsChosen(MINOA, RELIGION, 0))
         .becomes(
             """
             minoa: treasury 12; new mysticism, new monument; holds fruit, iron 3;
@@ -99,6 +95,7 @@ class AcquisitionTest {
                 new Price(
                     EMPIRICISM, List.of(science, new AdvanceCredit(ANATOMY, 40, "anatomy.1")))))
         .tells(new AdvancesPaid(MINOA, 200 + 190, 400, 0))
+        .doesNotTell(new TreasuryPaid(MINOA, 0))
         .becomes(
             """
             minoa: new library, new empiricism, medicine, new anatomy; holds nothing;
@@ -122,10 +119,8 @@ class AcquisitionTest {
             """);
   }
 
-  @Test
-  @Rule({"1.9", "P12.1"})
-  void playersTakeTurnsByPositionAndMayActAtOnce() {
-    Example.west(
+  private static Example threeBuyers() {
+    return Example.west(
             9,
             """
             minoa: treasury 50; space 4
@@ -133,30 +128,36 @@ class AcquisitionTest {
             rome: treasury 50; space 7; mysticism
             egypt: treasury 50; space 7
             """)
-        .plays(ACQUISITION)
-        .waitsFor(ROME, EGYPT, MINOA)
+        .plays(ADVANCES_ACQUISITION)
+        .waitsInTurn(ROME, EGYPT, MINOA);
+  }
+
+  @Test
+  @Rule({"P12.8", "1.9"})
+  void turnsGoByPositionAndRankingBreaksTies() {
+    threeBuyers()
+        .then(ROME, NOTHING)
+        .waitsInTurn(EGYPT, MINOA)
+        .then(EGYPT, NOTHING)
+        .waitsInTurn(MINOA)
+        .then(MINOA, NOTHING)
+        .doesNotTell(new AdvancesPaid(MINOA, 0, 0, 0))
+        .changesNothing();
+  }
+
+  @Test
+  @Rule({"P12.9", "1.11"})
+  void whoDoesNotWaitForTheTurnBuysAtOnce() {
+    threeBuyers()
         .then(MINOA, NOTHING.buy(MYSTICISM).pay(50))
-        .waitsFor(ROME, EGYPT)
+        .waitsInTurn(ROME, EGYPT)
         .then(EGYPT, NOTHING.buy(MYSTICISM).pay(50))
+        .waitsInTurn(ROME)
         .then(ROME, NOTHING)
         .becomes(
             """
             minoa: treasury 0; new mysticism; promised arts 5, religion 5
             egypt: treasury 0; new mysticism; promised arts 5, religion 5
             """);
-  }
-
-  @Test
-  @Rule("1.9")
-  void theFurthestOnTheTableComesFirst() {
-    var world = new World(Setup.of(5, Side.WEST));
-    assertThat(order(world)).containsExactly(world.seats().list().toArray(Civilization[]::new));
-    var last = world.seats().list().getLast();
-    world.moveMarker(last, 1);
-    assertThat(order(world)).startsWith(last, world.seats().first());
-  }
-
-  private static List<Civilization> order(World world) {
-    return Acquisition.ofAll(world).stream().map(it -> it.asked().seat()).toList();
   }
 }

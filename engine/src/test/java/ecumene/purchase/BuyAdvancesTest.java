@@ -19,6 +19,7 @@ import static ecumene.purchase.Acquiring.fiveGold;
 import static ecumene.purchase.Acquiring.minoa;
 
 import ecumene.Rule;
+import ecumene.table.Decision;
 import org.junit.jupiter.api.Test;
 
 class BuyAdvancesTest {
@@ -29,6 +30,7 @@ class BuyAdvancesTest {
   void whatIsOwnedCanNotBeBoughtAgain() {
     minoa("treasury 50; pottery")
         .refuses(MINOA, NOTHING.buy(MYSTICISM, POTTERY).pay(50), "P12.1: pottery is owned already")
+        .refuses(MINOA, Decision.NO, "P12.1: that is not an answer to this question")
         .then(MINOA, NOTHING)
         .changesNothing();
   }

@@ -8,7 +8,7 @@ import static ecumene.facts.Commodity.GOLD;
 import static ecumene.facts.Commodity.IRON;
 import static ecumene.facts.Commodity.OCHRE;
 import static ecumene.facts.Commodity.WATER;
-import static ecumene.purchase.Acquiring.ACQUISITION;
+import static ecumene.phase.Phase.ADVANCES_ACQUISITION;
 import static ecumene.purchase.Acquiring.minoa;
 
 import ecumene.Rule;
@@ -19,6 +19,7 @@ import ecumene.event.Reckoning.Measure;
 import ecumene.event.Reckoning.Step;
 import ecumene.example.Example;
 import ecumene.facts.Block;
+import ecumene.table.Decision;
 import ecumene.table.Handed;
 import ecumene.world.Card;
 import java.util.List;
@@ -31,6 +32,7 @@ class KeepHandLimitTest {
     minoa("holds ochre 6, clay 3, water, famine")
         .then(MINOA, Purchase.NOTHING)
         .refuses(MINOA, Handed.of(OCHRE), "P12.6: 1 is discarded, 2 are due")
+        .refuses(MINOA, Decision.NO, "P12.6: that is not an answer to this question")
         .refuses(MINOA, Handed.of(OCHRE, CLAY, WATER), "P12.6: 3 are discarded, 2 are due")
         .refuses(MINOA, Handed.of(WATER, WATER), "P12.6: not held: water")
         .then(MINOA, Handed.of(CLAY, WATER))
@@ -44,9 +46,12 @@ class KeepHandLimitTest {
   void withTwelveAndMorePlayersNineAreKept() {
     var nine = "minoa: holds ochre 6, clay 2, water, famine";
     var ten = nine.replace("famine", "iron");
-    Example.both(12, nine).plays(ACQUISITION).then(MINOA, Purchase.NOTHING).becomes(nine);
-    Example.west(10, nine).plays(ACQUISITION).then(MINOA, Purchase.NOTHING).waitsFor(MINOA);
-    Example.both(12, ten).plays(ACQUISITION).then(MINOA, Purchase.NOTHING).waitsFor(MINOA);
+    Example.both(12, nine).plays(ADVANCES_ACQUISITION).then(MINOA, Purchase.NOTHING).becomes(nine);
+    Example.west(10, nine)
+        .plays(ADVANCES_ACQUISITION)
+        .then(MINOA, Purchase.NOTHING)
+        .waitsFor(MINOA);
+    Example.both(12, ten).plays(ADVANCES_ACQUISITION).then(MINOA, Purchase.NOTHING).waitsFor(MINOA);
   }
 
   @Test
@@ -79,7 +84,7 @@ class KeepHandLimitTest {
             minoa: holds ochre 8, gold 5, clay, iron
             rome: treasury 50
             """)
-        .plays(ACQUISITION)
+        .plays(ADVANCES_ACQUISITION)
         .waitsFor(MINOA, ROME)
         .then(MINOA, Purchase.NOTHING.buy(ROADBUILDING).hand(GOLD, GOLD, GOLD, GOLD, GOLD))
         .waitsFor(MINOA, ROME)

@@ -90,6 +90,24 @@ class TradeStepTest {
   }
 
   @Test
+  @Rule("P7.9")
+  void everybodyTradesAtTheSameTime() {
+    trade(
+            """
+            minoa: holds ochre 2, iron
+            hatti: holds clay 3
+            egypt: holds fish 3
+            """)
+        .waitsFor(MINOA, HATTI, EGYPT)
+        .then(EGYPT, Deal.of(FISH, FISH, FISH).saying(FISH, FISH).wanting(3, CLAY, CLAY).to(HATTI))
+        .waitsFor(MINOA, HATTI, EGYPT)
+        .then(MINOA, OCHRE_FOR_FISH.to(EGYPT))
+        .waitsFor(MINOA, HATTI, EGYPT)
+        .then(EGYPT, accept(2, FISH, FISH, FISH))
+        .waitsFor(MINOA, HATTI, EGYPT);
+  }
+
+  @Test
   @Rule("P7.7")
   void tradeEndsWhenAllAreDone() {
     trade(
