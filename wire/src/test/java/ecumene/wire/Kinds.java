@@ -5,10 +5,14 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import ecumene.event.Effect;
 import java.util.Comparator;
 import java.util.List;
 
-/** The kinds of questions, answers and events there are: whatever the engine has on its path. */
+/**
+ * The kinds of questions, answers and events there are: whatever the engine has on its path, but
+ * for effects, which are written as the event that they are.
+ */
 final class Kinds {
   private static final JavaClasses ENGINE =
       new ClassFileImporter()
@@ -23,6 +27,7 @@ final class Kinds {
     return ENGINE.stream()
         .filter(it -> it.isAssignableTo(family))
         .filter(it -> !it.getModifiers().contains(JavaModifier.ABSTRACT))
+        .filter(it -> !it.isEquivalentTo(Effect.class))
         .<Class<?>>map(JavaClass::reflect)
         .sorted(Comparator.comparing(Class::getSimpleName))
         .toList();

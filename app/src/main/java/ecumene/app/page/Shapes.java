@@ -2,6 +2,9 @@ package ecumene.app.page;
 
 import static java.util.stream.Collectors.joining;
 
+import ecumene.event.CalamityEvent;
+import ecumene.event.Cause;
+import ecumene.event.Effect;
 import ecumene.event.Event;
 import ecumene.event.Price;
 import ecumene.event.Reckoning;
@@ -26,6 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -152,7 +156,7 @@ final class Shapes {
     if (special != null) {
       return "export type " + name + " = " + special + ";\n";
     } else if (type.isSealed()) {
-      return union(name, Arrays.stream(type.getPermittedSubclasses()).map(this::declared).toList());
+      return union(name, members(type).map(this::declared).toList());
     }
     var vocabulary = Vocabulary.of(type);
     if (vocabulary != null) {
@@ -161,6 +165,15 @@ final class Shapes {
       return "export interface " + name + " {\n" + properties(type) + "}\n";
     }
     throw new IllegalStateException("say in Shapes how " + type + " looks on the wire");
+  }
+
+  /** An effect is written as the event that it is, with its cause. */
+  private static Stream<Class<?>> members(Class<?> family) {
+    return Arrays.stream(family.getPermittedSubclasses()).filter(it -> it != Effect.class);
+  }
+
+  private static boolean canBeAnEffect(Class<?> type) {
+    return Event.class.isAssignableFrom(type) && !CalamityEvent.class.isAssignableFrom(type);
   }
 
   private String properties(Class<?> type) {
@@ -178,6 +191,9 @@ final class Shapes {
       if (type != MoveTokens.class || !component.getName().equals(BOARD)) {
         text.append(property(component));
       }
+    }
+    if (canBeAnEffect(type)) {
+      text.append("  cause?: %s;\n".formatted(reference(Cause.class)));
     }
     return text + Objects.requireNonNullElse(MORE.get(type), "");
   }
