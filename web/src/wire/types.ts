@@ -754,7 +754,21 @@ export interface NameVictims {
   seat: Civilization;
   candidates: Civilization[];
   count: number;
+  exempt: Exempt[];
 }
+
+export interface Exempt {
+  seat: Civilization;
+  why: Exemption;
+}
+
+export type Exemption =
+  | "primary-victim"
+  | "named-already"
+  | "beneficiary"
+  | "other-block"
+  | "nothing-to-lose"
+  | "naval-warfare";
 
 export interface PayTreasury {
   kind: "pay-treasury";
@@ -948,12 +962,19 @@ export interface AbilityUsed {
   kind: "ability-used";
   holder: Civilization;
   advance: Advance;
+  cause?: Cause;
+}
+
+export interface Cause {
+  calamity: CalamityCard;
+  victim: Civilization;
 }
 
 export interface GiversNamed {
   kind: "givers-named";
   holder: Civilization;
   givers: Civilization[];
+  cause?: Cause;
 }
 
 export type AdvanceEvent =
@@ -970,6 +991,7 @@ export interface AdvanceAcquired {
   kind: "advance-acquired";
   seat: Civilization;
   price: Price;
+  cause?: Cause;
 }
 
 export interface Price {
@@ -1003,6 +1025,7 @@ export interface AdvancesPaid {
   due: number;
   "cards-worth": number;
   "treasury-worth": number;
+  cause?: Cause;
 }
 
 export interface CardSubstituted {
@@ -1010,6 +1033,7 @@ export interface CardSubstituted {
   seat: Civilization;
   substitute: Commodity;
   set: Commodity;
+  cause?: Cause;
 }
 
 export interface CreditsChosen {
@@ -1017,12 +1041,14 @@ export interface CreditsChosen {
   seat: Civilization;
   colour: Colour;
   points: number;
+  cause?: Cause;
 }
 
 export interface ThemeSetDealt {
   kind: "theme-set-dealt";
   seat: Civilization;
   set: ThemeSet;
+  cause?: Cause;
 }
 
 export type ThemeSet =
@@ -1039,24 +1065,27 @@ export type ThemeSet =
 export interface UnseenThemeSetDealt {
   kind: "unseen-theme-set-dealt";
   seat: Civilization;
+  cause?: Cause;
 }
 
 export interface ThemeSetRevealed {
   kind: "theme-set-revealed";
   seat: Civilization;
   set: ThemeSet;
+  cause?: Cause;
 }
 
 export interface HandLimitExceeded {
   kind: "hand-limit-exceeded";
   limit: Reckoning;
   cards: number;
+  cause?: Cause;
 }
 
 export type CalamityEvent =
   | CalamitiesCounted
   | CalamityStruck
-  | CalamityCancelled
+  | CalamityEnd
   | BeneficiaryFound
   | VictimsNamed
   | PlaceHit
@@ -1078,6 +1107,21 @@ export interface CalamityStruck {
 }
 
 export type Card = { card: TradeCard; block?: Block };
+
+export type CalamityEnd = CalamityTookEffect | CalamityHadNoEffect | CalamityCancelled;
+
+export interface CalamityTookEffect {
+  kind: "calamity-took-effect";
+  calamity: CalamityCard;
+  victim: Civilization;
+}
+
+export interface CalamityHadNoEffect {
+  kind: "calamity-had-no-effect";
+  calamity: CalamityCard;
+  victim: Civilization;
+  rule: string;
+}
 
 export interface CalamityCancelled {
   kind: "calamity-cancelled";
@@ -1133,6 +1177,7 @@ export interface CopiesTakenInOrder {
   kind: "copies-taken-in-order";
   calamity: CalamityCard;
   insisting: Civilization[];
+  rule: string;
 }
 
 export type CardEvent =
@@ -1151,12 +1196,14 @@ export interface CardSeized {
   from: Civilization;
   by: Civilization;
   card: Card;
+  cause?: Cause;
 }
 
 export interface UnseenCardSeized {
   kind: "unseen-card-seized";
   from: Civilization;
   by: Civilization;
+  cause?: Cause;
 }
 
 export interface CardHandedOver {
@@ -1164,18 +1211,21 @@ export interface CardHandedOver {
   from: Civilization;
   to: Civilization;
   card: Card;
+  cause?: Cause;
 }
 
 export interface UnseenCardHandedOver {
   kind: "unseen-card-handed-over";
   from: Civilization;
   to: Civilization;
+  cause?: Cause;
 }
 
 export interface NoCardHandedOver {
   kind: "no-card-handed-over";
   from: Civilization;
   to: Civilization;
+  cause?: Cause;
 }
 
 export interface CardDrawn {
@@ -1183,18 +1233,21 @@ export interface CardDrawn {
   seat: Civilization;
   stack: number;
   card: Card;
+  cause?: Cause;
 }
 
 export interface UnseenCardDrawn {
   kind: "unseen-card-drawn";
   seat: Civilization;
   stack: number;
+  cause?: Cause;
 }
 
 export interface CardDiscarded {
   kind: "card-discarded";
   from: Civilization;
   card: Card;
+  cause?: Cause;
 }
 
 export interface CalamityDiscarded {
@@ -1202,12 +1255,14 @@ export interface CalamityDiscarded {
   from: Civilization;
   card: Card;
   rule: string;
+  cause?: Cause;
 }
 
 export interface ChoiceForced {
   kind: "choice-forced";
   seat: Civilization;
   rule: string;
+  cause?: Cause;
 }
 
 export type PieceEvent =
@@ -1237,6 +1292,7 @@ export interface TokensRemoved {
   owner: Owner;
   area: Area;
   count: number;
+  cause?: Cause;
 }
 
 export type Owner = Civilization | Barbarians;
@@ -1248,6 +1304,7 @@ export interface TokensPlaced {
   owner: Owner;
   area: Area;
   count: number;
+  cause?: Cause;
 }
 
 export interface TokensMoved {
@@ -1256,6 +1313,7 @@ export interface TokensMoved {
   from: Area;
   to: Area;
   count: number;
+  cause?: Cause;
 }
 
 export interface TokensAnnexed {
@@ -1264,12 +1322,14 @@ export interface TokensAnnexed {
   to: Civilization;
   area: Area;
   count: number;
+  cause?: Cause;
 }
 
 export interface CityDestroyed {
   kind: "city-destroyed";
   owner: Owner;
   area: Area;
+  cause?: Cause;
 }
 
 export interface CityReduced {
@@ -1277,6 +1337,7 @@ export interface CityReduced {
   owner: Owner;
   area: Area;
   tokens: number;
+  cause?: Cause;
 }
 
 export interface CityAnnexed {
@@ -1284,12 +1345,14 @@ export interface CityAnnexed {
   from: Owner;
   to: Civilization;
   area: Area;
+  cause?: Cause;
 }
 
 export interface CityTurnedPirate {
   kind: "city-turned-pirate";
   owner: Civilization;
   area: Area;
+  cause?: Cause;
 }
 
 export interface TokensTurnedBarbarian {
@@ -1297,6 +1360,7 @@ export interface TokensTurnedBarbarian {
   owner: Civilization;
   area: Area;
   count: number;
+  cause?: Cause;
 }
 
 export interface CityAttacked {
@@ -1306,48 +1370,56 @@ export interface CityAttacked {
   area: Area;
   tokens: number;
   needed: number;
+  cause?: Cause;
 }
 
 export interface ShipRemoved {
   kind: "ship-removed";
   owner: Civilization;
   area: Area;
+  cause?: Cause;
 }
 
 export interface TreasuryGained {
   kind: "treasury-gained";
   seat: Civilization;
   tokens: number;
+  cause?: Cause;
 }
 
 export interface TreasuryLost {
   kind: "treasury-lost";
   seat: Civilization;
   tokens: number;
+  cause?: Cause;
 }
 
 export interface TreasuryPaid {
   kind: "treasury-paid";
   seat: Civilization;
   tokens: number;
+  cause?: Cause;
 }
 
 export interface CityBuilt {
   kind: "city-built";
   owner: Civilization;
   area: Area;
+  cause?: Cause;
 }
 
 export interface ShipBuilt {
   kind: "ship-built";
   owner: Civilization;
   area: Area;
+  cause?: Cause;
 }
 
 export interface ShipMaintained {
   kind: "ship-maintained";
   owner: Civilization;
   area: Area;
+  cause?: Cause;
 }
 
 export interface ShipMoved {
@@ -1355,6 +1427,7 @@ export interface ShipMoved {
   owner: Civilization;
   from: Area;
   route: Area[];
+  cause?: Cause;
 }
 
 export interface TokensEmbarked {
@@ -1362,6 +1435,7 @@ export interface TokensEmbarked {
   owner: Civilization;
   area: Area;
   count: number;
+  cause?: Cause;
 }
 
 export interface TokensLanded {
@@ -1369,6 +1443,7 @@ export interface TokensLanded {
   owner: Civilization;
   area: Area;
   count: number;
+  cause?: Cause;
 }
 
 export type StandingEvent =
@@ -1386,37 +1461,44 @@ export interface MarkerMoved {
   from: number;
   to: number;
   rule: string;
+  cause?: Cause;
 }
 
 export interface MarkerStayed {
   kind: "marker-stayed";
   seat: Civilization;
   space: number;
+  cause?: Cause;
 }
 
 export interface MarkerMovedBack {
   kind: "marker-moved-back";
   seat: Civilization;
   space: number;
+  cause?: Cause;
 }
 
 export interface LateIronAgeEntered {
   kind: "late-iron-age-entered";
   seats: Civilization[];
+  cause?: Cause;
 }
 
 export interface LastTurnAnnounced {
   kind: "last-turn-announced";
+  cause?: Cause;
 }
 
 export interface GameEnded {
   kind: "game-ended";
   turn: number;
+  cause?: Cause;
 }
 
 export interface PlayerLeft {
   kind: "player-left";
   seat: Civilization;
+  cause?: Cause;
 }
 
 export type TradeEvent =
@@ -1433,11 +1515,13 @@ export type TradeEvent =
 export interface OfferMade {
   kind: "offer-made";
   proposal: Proposal;
+  cause?: Cause;
 }
 
 export interface OfferWhispered {
   kind: "offer-whispered";
   proposal: Proposal;
+  cause?: Cause;
 }
 
 export interface UnheardOfferWhispered {
@@ -1445,16 +1529,19 @@ export interface UnheardOfferWhispered {
   number: number;
   from: Civilization;
   to: Civilization[];
+  cause?: Cause;
 }
 
 export interface OfferWithdrawn {
   kind: "offer-withdrawn";
   number: number;
+  cause?: Cause;
 }
 
 export interface OfferLapsed {
   kind: "offer-lapsed";
   number: number;
+  cause?: Cause;
 }
 
 export interface CardsExchanged {
@@ -1464,6 +1551,7 @@ export interface CardsExchanged {
   gave: Bundle;
   second: Civilization;
   returned: Bundle;
+  cause?: Cause;
 }
 
 export interface UnseenCardsExchanged {
@@ -1473,16 +1561,19 @@ export interface UnseenCardsExchanged {
   gave: number;
   second: Civilization;
   returned: number;
+  cause?: Cause;
 }
 
 export interface TradingResumed {
   kind: "trading-resumed";
   seat: Civilization;
+  cause?: Cause;
 }
 
 export interface TradingFinished {
   kind: "trading-finished";
   seat: Civilization;
+  cause?: Cause;
 }
 
 export interface Sight {

@@ -60,7 +60,7 @@ describe("what the server says", () => {
         "Celtowie: nie można opuścić gry",
       );
       expect(told("{seats} can not be named", { seats: { seats: ["assyria", "egypt"] } })).toBe(
-        "nie można wskazać Asyrii i Egiptu",
+        "nie można wyznaczyć Asyrii i Egiptu",
       );
       expect(told("{advance} is owned already", { advance: { advance: "pottery" } })).toBe(
         "kartę Garncarstwo już masz",

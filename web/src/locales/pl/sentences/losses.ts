@@ -2,8 +2,15 @@ import type { Translations } from "./translations";
 
 /** Why an answer to a conflict or a calamity is refused. */
 export const losses = {
-  "{named} [named:is|are] named, {due} [due:is|are] due": "wskazano {named}, a trzeba {due}",
-  "{seats} can not be named": "nie można wskazać {seats:gen}",
+  "{named} [named:is|are] named, {due} [due:is|are] due": "wyznaczono {named}, a trzeba {due}",
+  "{Seat} is primary victim of the same calamity": "{Seat} [Seat:jest główną ofiarą|są główną ofiarą] tej samej katastrofy",
+  "{Seat} has been named already": "{Seat} [Seat:już jest dodatkową ofiarą|już są dodatkową ofiarą] tej samej katastrofy",
+  "{Seat} is beneficiary of the same calamity":
+    "{Seat} [Seat:jest beneficjentem|są beneficjentem] tej samej katastrofy",
+  "{Seat} is not of your block": "{Seat} [Seat:nie należy|nie należą] do twojego bloku",
+  "{Seat} has nothing of the kind to lose": "{Seat} [Seat:nie ma|nie mają] nic, co można by tu stracić",
+  "{Seat} holds Naval Warfare": "{Seat:acc} chroni karta Wojna morska",
+  "{seats} can not be named": "nie można wyznaczyć {seats:gen}",
   "{picked} [picked:is|are] picked, {due} [due:is|are] due": "wybrano {picked}, a trzeba {due}",
   "{area} can not be picked": "obszaru {area} nie można wybrać",
   "cities built this turn go first: {areas}": "najpierw wybiera się miasta zbudowane w tej turze: {areas}",
@@ -19,6 +26,7 @@ export const losses = {
   "a city is reduced to 1 to 4 tokens, not to {tokens}":
     "miasto redukuje się do 1–4 żetonów, a nie do {tokens}",
   "stock is {missing} short of the tokens to be placed":
+    "w zasobach brakuje {missing:tokens:gen} do postawienia",
   "that is {damage} damage, {due} [due:is|are] due": "to {damage:damage:acc}, a trzeba {due}",
 
   "only one attack can be resolved first": "jako pierwszy można rozstrzygnąć tylko jeden atak",
