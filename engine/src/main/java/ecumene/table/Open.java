@@ -41,8 +41,12 @@ public final class Open {
     return isWaiting ? before : Seats.NONE;
   }
 
-  /** Why the seat can not wait, or stop waiting; null when it can. */
-  @Nullable Refusal judge(Pace pace) {
+  /** Why the answer is illegal; null when it is legal. */
+  public @Nullable Refusal judge(Answer answer) {
+    return answer instanceof Pace pace ? judgePace(pace) : question.judgeAny(answer);
+  }
+
+  private @Nullable Refusal judgePace(Pace pace) {
     return switch (pace) {
       case WaitForTurn() when before.isEmpty() ->
           new Refusal("RU.88", "there is nobody to wait for");

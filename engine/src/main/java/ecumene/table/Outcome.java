@@ -65,12 +65,7 @@ public sealed interface Outcome {
     @Override
     public @Nullable Refusal judge(Reply reply) {
       var asked = open.answeredBy(reply);
-      if (asked == null) {
-        return noLongerOpen();
-      }
-      return reply.answer() instanceof Pace pace
-          ? asked.judge(pace)
-          : asked.question().judgeAny(reply.answer());
+      return asked == null ? noLongerOpen() : asked.judge(reply.answer());
     }
   }
 

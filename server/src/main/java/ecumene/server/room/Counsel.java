@@ -12,6 +12,7 @@ import ecumene.purchase.Goal;
 import ecumene.server.Problem;
 import ecumene.server.table.TableState;
 import ecumene.table.Answer;
+import ecumene.table.Open;
 import ecumene.table.Question;
 import ecumene.table.Refusal;
 import ecumene.table.Sentence;
@@ -24,17 +25,19 @@ import tools.jackson.databind.JsonNode;
 
 /** What a seat can be told about an open question of its own; nothing changes by asking. */
 public final class Counsel {
+  private final Open open;
   private final Question<?> question;
   private final View view;
 
   Counsel(TableState now, Civilization seat, String question) {
-    this.question = Wishes.open(now, seat, question).question();
+    open = Wishes.open(now, seat, question);
+    this.question = open.question();
     view = PublicView.of(now.game()).as(seat);
   }
 
   /** Why the answer would not be accepted; null if it would. */
   public @Nullable Refusal judge(JsonNode answer) {
-    return question.judgeAny(Wishes.answer(answer, question));
+    return open.judge(Wishes.answer(answer, question));
   }
 
   // Advice

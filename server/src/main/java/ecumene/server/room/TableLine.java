@@ -2,12 +2,16 @@ package ecumene.server.room;
 
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
+import ecumene.game.Game;
 import ecumene.game.Score;
 import ecumene.phase.Phase;
 import ecumene.server.store.TableId;
 import ecumene.server.table.TableState;
+import ecumene.table.Open;
+import ecumene.table.Question;
 import ecumene.table.Seed;
 import ecumene.wire.Kind;
+import ecumene.wire.LeftOutIfNone;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -22,6 +26,8 @@ record TableLine(
     Map<Civilization, Sitting> seats,
     @Nullable Phase phase,
     Map<Civilization, List<String>> waitsFor,
+    @LeftOutIfNone List<Civilization> turns,
+    @LeftOutIfNone Seats waiting,
     @Nullable Long deadline,
     boolean paused,
     String commitment,
@@ -61,7 +67,9 @@ record TableLine(
         plan.language(),
         seats(state, here),
         game.phase(),
-        waitsFor(state),
+        waitsFor(game),
+        turns(game),
+        waiting(game),
         state.deadline(),
         state.isPaused(),
         commitment,
@@ -86,16 +94,35 @@ record TableLine(
     return seats;
   }
 
-  private static Map<Civilization, List<String>> waitsFor(TableState state) {
+  private static Map<Civilization, List<String>> waitsFor(Game game) {
     var kinds = new EnumMap<Civilization, List<String>>(Civilization.class);
-    for (var open : state.game().open()) {
+    for (var open : game.open()) {
       var question = open.question();
-      if (question.isAwaited()) {
+      if (question.isAwaited() && open.waitsFor().isEmpty()) {
         kinds
             .computeIfAbsent(question.seat(), _ -> new ArrayList<>())
             .add(Kind.of(question.getClass()));
       }
     }
     return kinds;
+  }
+
+  /** Those who are asked at the same time, in the order of their turns (RU.88). */
+  private static List<Civilization> turns(Game game) {
+    var turns =
+        game.open().stream()
+            .map(Open::question)
+            .filter(Question::hasTurns)
+            .<Civilization>map(Question::seat)
+            .distinct()
+            .toList();
+    return turns.size() > 1 ? turns : List.of();
+  }
+
+  private static Seats waiting(Game game) {
+    return game.open().stream()
+        .filter(open -> !open.waitsFor().isEmpty())
+        .map(open -> open.question().seat())
+        .collect(Seats.toSeats());
   }
 }

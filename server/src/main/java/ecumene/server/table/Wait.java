@@ -26,11 +26,14 @@ public record Wait(Civilization seat, @Nullable String question, Pace pace, long
     TRADE
   }
 
-  /** What a game waits for now, if it waited for these before. */
+  /**
+   * What a game waits for now, if it waited for these before. Time does not run for a seat that
+   * waits for its turn (RU.88).
+   */
   static List<Wait> next(List<Wait> before, Game game, long at) {
     var waits = new ArrayList<Wait>();
     for (var open : game.open()) {
-      if (open.question().isAwaited()) {
+      if (open.question().isAwaited() && open.waitsFor().isEmpty()) {
         waits.add(of(open, before, at));
       }
     }
