@@ -47,6 +47,7 @@ import ecumene.phase.PlaceTokens;
 import ecumene.phase.SetTaxRate;
 import ecumene.purchase.BuyAdvances;
 import ecumene.purchase.KeepHandLimit;
+import ecumene.table.Pace;
 import ecumene.table.Question;
 import ecumene.trade.Trade;
 import ecumene.wire.Kind;
@@ -120,6 +121,7 @@ final class TypesFile {
     shapes.family("Answer", answers().values().stream().distinct().toList());
     shapes.family("Question", QUESTIONS);
     shapes.map("AnswerTo", answers());
+    shapes.reference(Pace.class);
     shapes.reference(Event.class);
     shapes.reference(Sight.class);
     shapes.reference(Facts.class);

@@ -27,7 +27,7 @@ record TableLine(
     @Nullable Phase phase,
     Map<Civilization, List<String>> waitsFor,
     @LeftOutIfNone List<Civilization> turns,
-    @LeftOutIfNone Seats waiting,
+    @LeftOutIfNone List<Civilization> waiting,
     @Nullable Long deadline,
     boolean paused,
     String commitment,
@@ -119,10 +119,11 @@ record TableLine(
     return turns.size() > 1 ? turns : List.of();
   }
 
-  private static Seats waiting(Game game) {
+  private static List<Civilization> waiting(Game game) {
     return game.open().stream()
         .filter(open -> !open.waitsFor().isEmpty())
         .map(open -> open.question().seat())
-        .collect(Seats.toSeats());
+        .distinct()
+        .toList();
   }
 }
