@@ -17,6 +17,8 @@
  *       is the next checkpoint. Open-ended phases are state, not scripts.
  *   <li>Simultaneous means: one loop over replies in whatever order they arrive ({@link
  *       ecumene.table.Table#settleTogether}); what each seat still owes is asked anew each time.
+ *       What a seat owes one after the other goes on whatever comes of it ({@link
+ *       ecumene.table.Sequence}).
  *   <li>A {@link ecumene.table.Question} is data and the only authority on legality: the page lists
  *       its options, the engine judges by it, a bot sees nothing else.
  *   <li>Each journaled reply carries the identity of its question. A mismatch at replay is {@link
