@@ -10,6 +10,7 @@ import ecumene.wire.Kind;
 import ecumene.wire.Wire;
 import ecumene.wire.position.Position;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -35,13 +36,18 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
   private String state() {
     var phase = course.phase();
     if (phase == null) {
-      return "the game is over";
+      return "the game is over; " + Result.of(course.position()).sentence();
     }
-    return course.open().isEmpty()
-        ? "phase " + phase.number() + " is about to begin"
-        : course.open().stream()
-            .map(open -> waiting(open.question()))
-            .collect(joining(", ", "phase " + phase.number() + " waits for ", ""));
+    if (course.open().isEmpty()) {
+      var beginning = "phase " + phase.number() + " is about to begin";
+      return phase.number() == Objects.requireNonNullElse(sheet.until(), Start.END)
+          ? beginning
+          : "nobody was asked anything for %d turns; ".formatted(Course.MOST_QUIET_TURNS)
+              + beginning;
+    }
+    return course.open().stream()
+        .map(open -> waiting(open.question()))
+        .collect(joining(", ", "phase " + phase.number() + " waits for ", ""));
   }
 
   private static String waiting(Question<?> question) {
@@ -71,6 +77,8 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
         position.discards(),
         position.stacks(),
         replies(),
+        present(),
+        course.phase() == null ? tree(Result.of(course.position())) : null,
         refused(),
         tree(course.events()),
         tree(course.open().stream().map(open -> asked(open.question())).toList()));
@@ -83,9 +91,15 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
     return sheet.replies().subList(from, to);
   }
 
+  /** The position in the middle of the present resolution; null where it has changed nothing. */
+  private @Nullable JsonNode present() {
+    var present = course.present();
+    return present.hash() == course.position().hash() ? null : tree(Position.of(present));
+  }
+
   /** Where the refused reply stands in the document. */
   String place() {
-    return "replies." + played;
+    return "replies[" + played + "]";
   }
 
   private @Nullable JsonNode refused() {
