@@ -21,8 +21,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Play from the beginning of one phase to the beginning of another. It runs on by itself until
  * somebody has to answer, and again after every reply. It is a value: a reply makes a new one.
+ *
+ * <p>Where nobody has anything left, no turn differs from the one before. After some turns without
+ * a question play stops, or it would go on for ever.
  */
 public final class Course {
+  /** More than there are spaces on the A.S.T.: by then no marker moves either. */
+  public static final int MOST_QUIET_TURNS = 20;
+
   private final Point point;
   private final @Nullable Phase until;
   private final Told before;
@@ -83,7 +89,7 @@ public final class Course {
     var told = toldBefore;
     for (var phase = point.phase(); phase != null; phase = point.phase()) {
       if (point.done() == 0) {
-        if (phase == until) {
+        if (phase == until || turn(point) - turn(from) >= MOST_QUIET_TURNS) {
           break;
         }
         told = told.and(point.mark(phase), point);
@@ -105,6 +111,10 @@ public final class Course {
       }
     }
     return new Course(point, until, told, null, new Done(List.of(), point.at()));
+  }
+
+  private static int turn(Point point) {
+    return point.world().progress().turn();
   }
 
   /** Plays from one phase until another begins, or the game ends; answers come at once. */

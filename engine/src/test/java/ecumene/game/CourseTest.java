@@ -19,6 +19,7 @@ import ecumene.table.QuestionId;
 import ecumene.table.Reply;
 import ecumene.table.Seed;
 import ecumene.table.Table;
+import ecumene.world.Terms;
 import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,6 +81,15 @@ class CourseTest {
         throw new AssertionError(setup + ", seed " + seed, failure);
       }
     }
+  }
+
+  @Test
+  void playStopsWhereNobodyWillEverBeAsked() {
+    var nothing = Checkpoint.start(new World(Setup.of(5, Side.WEST), Terms.BASIC), Seed.of(1));
+    var course = Course.play(nothing, Phase.CALAMITY_SELECTION, null);
+    assertThat(course.open()).isEmpty();
+    assertThat(course.phase()).isEqualTo(Phase.TAX_COLLECTION);
+    assertThat(course.position().progress().turn()).isEqualTo(1 + Course.MOST_QUIET_TURNS);
   }
 
   /** One position, played with suspension at every question and then once more on the spot. */

@@ -1,12 +1,9 @@
 package ecumene.wire;
 
-import static java.util.stream.Collectors.joining;
-
 import java.util.Collection;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
-import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.exc.InvalidNullException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
@@ -15,35 +12,46 @@ import tools.jackson.databind.exc.ValueInstantiationException;
 /**
  * What is wrong with a document.
  *
- * @param place the way to it through the document, as in {@code seats.minoa.tokens.knosos}; empty
- *     for the whole
+ * @param place the way to it through the document, as in {@code seats.minoa.hand[1]}; empty for the
+ *     whole
  * @param reason one sentence
  */
 public record Fault(String place, String reason) {
+  private static final String TRAILING = "something stands after the end of the document";
+
   /** What Jackson tells apart by its message alone, and what we say. */
   private static final Map<String, String> MESSAGES =
       Map.of(
           "Missing required creator property", "a value is missing here",
-          "Trailing token", "something stands after the end of the document",
+          "Trailing token", TRAILING,
           "No content to map", "the document is empty");
+
+  private static final String UNFIT = "something else belongs here";
 
   /** What Jackson had to complain of, in words for people. */
   public static Fault of(JacksonException complaint) {
-    return complaint instanceof StreamReadException malformed
-            && !(complaint instanceof InputCoercionException)
-        ? new Fault("", malformed(malformed))
+    return Malformed.is(complaint) && !(complaint instanceof InputCoercionException)
+        ? new Fault(
+            Malformed.isLocated(complaint) ? "" : place(complaint), Malformed.reason(complaint))
         : new Fault(place(complaint), reason(complaint));
   }
 
   /** The same fault, of a document that stands at this place of another. */
   public Fault within(String outer) {
-    return new Fault(place.isEmpty() ? outer : outer + "." + place, reason);
+    return new Fault(
+        place.isEmpty() || place.startsWith("[") ? outer + place : outer + "." + place, reason);
   }
 
   private static String place(JacksonException complaint) {
-    return complaint.getPath().stream()
-        .map(step -> step.getPropertyName() == null ? "" + step.getIndex() : step.getPropertyName())
-        .collect(joining("."));
+    var place = new StringBuilder();
+    for (var step : complaint.getPath()) {
+      if (step.getPropertyName() == null) {
+        place.append('[').append(step.getIndex()).append(']');
+      } else {
+        place.append(place.isEmpty() ? "" : ".").append(step.getPropertyName());
+      }
+    }
+    return place.toString();
   }
 
   private static String reason(JacksonException complaint) {
@@ -56,7 +64,7 @@ public record Fault(String place, String reason) {
           String.valueOf(cause.getMessage());
       case MismatchedInputException misfit -> misfit(misfit);
       case InputCoercionException _ -> "the number is too large";
-      default -> firstLine(complaint);
+      default -> UNFIT;
     };
   }
 
@@ -74,11 +82,12 @@ public record Fault(String place, String reason) {
   private static String misfit(MismatchedInputException misfit) {
     for (var message : MESSAGES.entrySet()) {
       if (misfit.getOriginalMessage().startsWith(message.getKey())) {
-        return message.getValue();
+        var sentence = message.getValue();
+        return sentence.equals(TRAILING) ? Malformed.located(sentence, misfit) : sentence;
       }
     }
     return misfit.getTargetType() == null
-        ? firstLine(misfit)
+        ? UNFIT
         : wanted(misfit.getTargetType()) + " belongs here";
   }
 
@@ -90,16 +99,6 @@ public record Fault(String place, String reason) {
     } else {
       return Collection.class.isAssignableFrom(type) ? "a list in brackets" : "an object in braces";
     }
-  }
-
-  private static String malformed(StreamReadException malformed) {
-    var at = malformed.getLocation();
-    var reason = firstLine(malformed).replaceFirst(" \\(start marker.*", "");
-    return "line %d, column %d: %s".formatted(at.getLineNr(), at.getColumnNr(), reason);
-  }
-
-  private static String firstLine(JacksonException complaint) {
-    return complaint.getOriginalMessage().lines().findFirst().orElse("not readable");
   }
 
   @Override

@@ -2,16 +2,26 @@ package ecumene.wire;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 
 /** Which words somebody may have meant. */
-final class Spelling {
+public final class Spelling {
   private static final int MOST_SLIPS = 2;
   private static final int LETTERS_PER_SLIP = 3;
+  private static final int LONG_PART = 4;
 
   private Spelling() {}
 
   /** The words nearest to this one, if they are near enough for its length. */
-  static List<String> near(String word, Collection<String> words) {
+  public static List<String> near(String written, Collection<String> words) {
+    var word = written.toLowerCase(Locale.ROOT);
+    var near = misspelt(word, words);
+    return near.isEmpty() && word.length() >= LONG_PART
+        ? words.stream().filter(it -> it.contains(word)).toList()
+        : near;
+  }
+
+  private static List<String> misspelt(String word, Collection<String> words) {
     int farthest = Math.min(MOST_SLIPS, word.length() / LETTERS_PER_SLIP);
     int nearest = words.stream().mapToInt(it -> distance(word, it)).min().orElse(word.length());
     return nearest > farthest

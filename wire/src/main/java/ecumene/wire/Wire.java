@@ -48,8 +48,13 @@ public final class Wire {
 
   /** Reads an answer to this question, or that the seat waits with it (RU.88). */
   public static Answer answer(JsonNode answer, Question<?> question) {
-    var type = isPace(answer) ? Pace.class : question.answerType();
-    Answer read = JSON.treeToValue(answer, type);
+    return answer(answer, question.answerType());
+  }
+
+  /** The same, of a question that is answered with this type. */
+  public static Answer answer(JsonNode answer, Class<? extends Answer> type) {
+    Class<? extends Answer> meant = isPace(answer) ? Pace.class : type;
+    Answer read = JSON.treeToValue(answer, meant);
     if (read == null) {
       throw Unfit.because("null is no answer", null);
     }

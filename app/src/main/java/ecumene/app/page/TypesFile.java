@@ -60,7 +60,7 @@ import java.util.Map;
 /**
  * The page's {@code types.ts}: everything that questions, answers, events and views are made of.
  */
-final class TypesFile {
+public final class TypesFile {
   static final List<Class<? extends Question<?>>> QUESTIONS =
       List.of(
           AppeaseBandits.class,
@@ -130,7 +130,7 @@ final class TypesFile {
   }
 
   /** What answers each question, by the question's kind. */
-  static Map<String, Class<?>> answers() {
+  public static Map<String, Class<?>> answers() {
     var answers = new LinkedHashMap<String, Class<?>>();
     QUESTIONS.forEach(question -> answers.put(Kind.of(question), answer(question)));
     return answers;

@@ -3,17 +3,14 @@ package ecumene.app.referee;
 import static java.util.stream.Collectors.joining;
 
 import ecumene.game.Course;
-import ecumene.table.Answer;
 import ecumene.table.Open;
 import ecumene.table.Refusal;
 import ecumene.table.Reply;
-import ecumene.wire.Fault;
 import ecumene.wire.FaultyDocument;
 import ecumene.wire.Kind;
 import ecumene.wire.Wire;
-import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 
 /** Plays a sheet's replies from its position, one after the other, as long as they are legal. */
 final class Referee {
@@ -24,8 +21,23 @@ final class Referee {
 
   private Referee(Sheet sheet) {
     this.sheet = sheet;
-    var start = Start.of(sheet);
+    var start = start(sheet);
     course = Course.play(start.from(), start.until());
+  }
+
+  /** Where play begins, if everything that is said can be. */
+  private static Start start(Sheet sheet) {
+    var replies = ReplyCheck.faults(sheet.replies());
+    try {
+      var start = Start.of(sheet);
+      if (replies.isEmpty()) {
+        return start;
+      }
+    } catch (FaultyDocument position) {
+      throw new FaultyDocument(
+          Stream.concat(position.faults().stream(), replies.stream()).toList());
+    }
+    throw new FaultyDocument(replies);
   }
 
   /** What the rules make of a sheet. */
@@ -36,14 +48,14 @@ final class Referee {
   }
 
   private void play() {
-    while (refusal == null && played < sheet.replies().size() && !isUntil()) {
+    while (refusal == null && played < sheet.replies().size() && !hasStopped()) {
       refusal = play(sheet.replies().get(played));
       played += refusal == null ? 1 : 0;
     }
   }
 
-  /** Play has come to the phase before which it was to stop; replies are left for later. */
-  private boolean isUntil() {
+  /** Play has stopped before the end of the game; replies are left for later. */
+  private boolean hasStopped() {
     return course.open().isEmpty() && course.phase() != null;
   }
 
@@ -52,7 +64,7 @@ final class Referee {
     if (open == null) {
       return new Refusal("RU.8", "{reason}", notAsked(line));
     }
-    var reply = new Reply(open.id(), line.seat(), answer(line, open));
+    var reply = new Reply(open.id(), line.seat(), Wire.answer(line.answer(), open.question()));
     var illegal = course.judge(reply);
     if (illegal == null) {
       course = course.submit(reply);
@@ -68,15 +80,6 @@ final class Referee {
       }
     }
     return null;
-  }
-
-  private Answer answer(ReplyLine line, Open open) {
-    try {
-      return Wire.answer(line.answer(), open.question());
-    } catch (JacksonException complaint) {
-      throw new FaultyDocument(
-          List.of(Fault.of(complaint).within("replies." + played + ".answer")));
-    }
   }
 
   private String notAsked(ReplyLine line) {

@@ -1,15 +1,7 @@
 package ecumene.app.referee;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import ecumene.wire.Fault;
-import ecumene.wire.FaultyDocument;
-import ecumene.wire.Wire;
+import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -18,98 +10,71 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tools.jackson.core.JacksonException;
 
-/** Plays a position with replies, and prints what comes of it. */
+/** Plays positions with replies, and prints what comes of each. */
 @Command(
     name = "referee",
-    description = "Say what the rules make of a position and replies; see docs/referee.md.",
+    description = "Say what the rules make of positions and replies; see docs/referee.md.",
     mixinStandardHelpOptions = true,
-    exitCodeListHeading = "Exit status:%n",
+    exitCodeListHeading = "Exit status, the gravest of all documents:%n",
     exitCodeList = {
       " 0:all replies are legal",
       " 1:a reply is not; what is printed ends before it",
-      " 2:something in the file can not be",
+      " 2:something in a document can not be",
       " 3:the referee itself is at fault"
     },
     exitCodeOnExecutionException = 3)
 public final class RefereeCommand implements Callable<Integer> {
-  private static final int LEGAL = 0;
-  private static final int ILLEGAL = 1;
-  private static final int FAULTY = 2;
+  private static final String STANDARD_INPUT = "-";
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "FILE", description = "The position as JSON; - for standard input.")
-  private String file = "-";
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description =
+          "A position as JSON; - for standard input, one position a line. What comes of several is"
+              + " printed one a line.")
+  private List<String> files = List.of();
 
   @Option(
       names = "--until",
       paramLabel = "PHASE",
-      description = "The phase before which to stop, instead of the file's.")
+      description = "The phase before which to stop, instead of the document's.")
   private @Nullable Integer until;
 
   @Override
-  public Integer call() {
-    try {
-      return rule(read());
-    } catch (NoSuchFileException missing) {
-      return complain(List.of("there is no such file"));
-    } catch (CharacterCodingException garbled) {
-      return complain(List.of("it is not text in UTF-8"));
-    } catch (IOException unreadable) {
-      return complain(List.of("it can not be read: " + unreadable.getMessage()));
+  public Integer call() throws IOException {
+    var judge = new Judge(until);
+    if (files.size() == 1 && !files.getFirst().equals(STANDARD_INPUT)) {
+      var file = files.getFirst();
+      return tell(Documents.ofFile(file, judge::judge), file);
     }
-  }
-
-  private String read() throws IOException {
-    return file.equals("-")
-        ? new String(System.in.readAllBytes(), UTF_8)
-        : Files.readString(Path.of(file));
-  }
-
-  private int rule(String document) {
-    try {
-      var ruling = Referee.rule(sheet(document));
-      spec.commandLine().getOut().println(Layout.of(Wire.JSON.valueToTree(ruling.after())));
-      var refusal = ruling.refusal();
-      if (refusal == null) {
-        say(ruling.sentence());
-        return LEGAL;
+    var batch = new Batch(judge::judge, spec.commandLine().getOut(), spec.commandLine().getErr());
+    for (var file : files) {
+      if (!file.equals(STANDARD_INPUT)) {
+        batch.file(file);
+        continue;
       }
-      say(located(new Fault(ruling.place(), refusal.toString()), document));
-      return ILLEGAL;
-    } catch (FaultyDocument faulty) {
-      return complain(faulty.faults().stream().map(fault -> located(fault, document)).toList());
-    }
-  }
-
-  private Sheet sheet(String document) {
-    try {
-      Sheet sheet = Wire.JSON.readValue(document, Sheet.class);
-      if (sheet == null) {
-        throw new FaultyDocument(List.of(new Fault("", "this is null, and no position")));
+      var lines = new BufferedInputStream(System.in);
+      if (files.size() == 1 && Documents.isOneOverSeveralLines(lines)) {
+        return tell(Documents.of(lines.readAllBytes(), judge::judge), "standard input");
       }
-      return until == null ? sheet : sheet.until(until);
-    } catch (JacksonException complaint) {
-      throw new FaultyDocument(List.of(Fault.of(complaint)));
+      batch.lines(lines);
     }
+    return batch.gravest().code();
   }
 
-  /** What is wrong, with its line. */
-  private static String located(Fault fault, String document) {
-    return fault.place().isEmpty()
-        ? fault.reason()
-        : "line " + new Lines(document).of(fault.place()) + ": " + fault;
-  }
-
-  private int complain(List<String> complaints) {
-    complaints.forEach(this::say);
-    return FAULTY;
-  }
-
-  private void say(String sentence) {
-    var source = file.equals("-") ? "standard input" : file;
-    spec.commandLine().getErr().println(source + ": " + sentence);
+  /** Prints for people what comes of the only document. */
+  private int tell(Verdict verdict, String source) {
+    if (verdict.document() != null) {
+      spec.commandLine().getOut().println(Layout.of(verdict.document()));
+    }
+    var err = spec.commandLine().getErr();
+    if (verdict.says() != null) {
+      err.println(source + ": " + verdict.says());
+    }
+    verdict.faults().forEach(fault -> err.println(source + ": " + fault));
+    return verdict.status().code();
   }
 }

@@ -2,14 +2,18 @@ package ecumene.app.referee;
 
 import static java.util.stream.Collectors.joining;
 
+import ecumene.facts.Civilization;
 import ecumene.game.Course;
 import ecumene.table.Dice;
+import ecumene.table.Open;
 import ecumene.table.Question;
 import ecumene.table.Refusal;
 import ecumene.wire.Kind;
+import ecumene.wire.LeftOutIfNone;
 import ecumene.wire.Wire;
 import ecumene.wire.position.Position;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -24,7 +28,9 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
 
   private record Refused(String place, ReplyLine reply, String rule, String reason) {}
 
-  private record Asked(Question<?> question, ReplyLine example) {}
+  /** A question, an answer to it, and whom the seat has said to wait for. */
+  private record Asked(
+      Question<?> question, ReplyLine example, @LeftOutIfNone List<Civilization> waitsFor) {}
 
   /** Where play has come to, in one sentence. */
   String sentence() {
@@ -35,19 +41,28 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
   private String state() {
     var phase = course.phase();
     if (phase == null) {
-      return "the game is over";
+      return "the game is over; " + Result.of(course.position()).sentence();
     }
-    return course.open().isEmpty()
-        ? "phase " + phase.number() + " is about to begin"
-        : course.open().stream()
-            .map(open -> waiting(open.question()))
-            .collect(joining(", ", "phase " + phase.number() + " waits for ", ""));
+    if (course.open().isEmpty()) {
+      var beginning = "phase " + phase.number() + " is about to begin";
+      return phase.number() == Objects.requireNonNullElse(sheet.until(), Start.END)
+          ? beginning
+          : "nobody was asked anything for %d turns; ".formatted(Course.MOST_QUIET_TURNS)
+              + beginning;
+    }
+    return course.open().stream()
+        .map(Ruling::waiting)
+        .collect(joining(", ", "phase " + phase.number() + " waits for ", ""));
   }
 
-  private static String waiting(Question<?> question) {
-    return "%s to %s (%s)"
+  private static String waiting(Open open) {
+    var question = open.question();
+    return "%s to %s (%s%s)"
         .formatted(
-            question.seat().id(), Kind.of(question.getClass()).replace('-', ' '), question.rule());
+            question.seat().id(),
+            Kind.of(question.getClass()).replace('-', ' '),
+            question.rule(),
+            open.waitsFor().isEmpty() ? "" : ", after " + open.waitsFor());
   }
 
   /** The sheet, brought up to where the present resolution began. */
@@ -71,9 +86,11 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
         position.discards(),
         position.stacks(),
         replies(),
+        present(),
+        course.phase() == null ? tree(Result.of(course.position())) : null,
         refused(),
         tree(course.events()),
-        tree(course.open().stream().map(open -> asked(open.question())).toList()));
+        tree(course.open().stream().map(Ruling::asked).toList()));
   }
 
   /** Those that were given in the present resolution, and those that were not played. */
@@ -83,9 +100,15 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
     return sheet.replies().subList(from, to);
   }
 
+  /** The position in the middle of the present resolution; null where it has changed nothing. */
+  private @Nullable JsonNode present() {
+    var present = course.present();
+    return present.hash() == course.position().hash() ? null : tree(Position.of(present));
+  }
+
   /** Where the refused reply stands in the document. */
   String place() {
-    return "replies." + played;
+    return "replies[" + played + "]";
   }
 
   private @Nullable JsonNode refused() {
@@ -94,11 +117,14 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
         : tree(new Refused(place(), sheet.replies().get(played), refusal.rule(), refusal.reason()));
   }
 
-  private static Asked asked(Question<?> question) {
+  private static Asked asked(Open open) {
+    var question = open.question();
     Dice dice = new SplittableRandom(1)::nextInt;
     var example = tree(question.anyAnswer(dice));
     return new Asked(
-        question, new ReplyLine(question.seat(), Kind.of(question.getClass()), example));
+        question,
+        new ReplyLine(question.seat(), Kind.of(question.getClass()), example),
+        open.waitsFor().list());
   }
 
   private static JsonNode tree(Object value) {

@@ -5,6 +5,7 @@ import ecumene.facts.Side;
 import ecumene.table.Seed;
 import ecumene.table.Stream;
 import ecumene.wire.LeftOutIfNone;
+import ecumene.wire.position.Agreement;
 import ecumene.wire.position.Bazaar;
 import ecumene.wire.position.CardLine;
 import ecumene.wire.position.Garrison;
@@ -12,7 +13,6 @@ import ecumene.wire.position.Holdings;
 import ecumene.wire.position.Position;
 import ecumene.wire.position.StackLine;
 import ecumene.wire.position.Stage;
-import ecumene.world.Terms;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -24,12 +24,12 @@ import tools.jackson.databind.JsonNode;
  * @param step how many resolutions of the phase are over
  * @param until the phase at whose next beginning play stops; left out: play goes on to the end
  * @param drawn how many draws each stream has given
- * @param refused written only, as are those that follow
+ * @param present written only, as are those that follow: the middle of the present resolution
  */
 record Sheet(
     int players,
     Side side,
-    @Nullable Terms terms,
+    @Nullable Agreement terms,
     @Nullable Stage stage,
     int phase,
     @LeftOutIfNone int step,
@@ -42,6 +42,8 @@ record Sheet(
     @LeftOutIfNone List<CardLine> discards,
     @LeftOutIfNone List<StackLine> stacks,
     @LeftOutIfNone List<ReplyLine> replies,
+    @Nullable JsonNode present,
+    @Nullable JsonNode result,
     @Nullable JsonNode refused,
     @Nullable JsonNode events,
     @Nullable JsonNode open) {
@@ -64,6 +66,8 @@ record Sheet(
         discards,
         stacks,
         replies,
+        present,
+        result,
         refused,
         events,
         open);

@@ -1,29 +1,30 @@
 package ecumene.app.referee;
 
+import static ecumene.wire.position.Position.USUAL_SEED;
+
 import ecumene.game.Point;
 import ecumene.phase.Phase;
 import ecumene.table.Checkpoint;
 import ecumene.table.Draws;
-import ecumene.table.Seed;
+import ecumene.table.Stream;
 import ecumene.wire.Fault;
 import ecumene.wire.FaultyDocument;
+import ecumene.wire.Vocabulary;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** From where to where a sheet is played. */
 record Start(Point from, @Nullable Phase until) {
-  private static final Seed SEED = Seed.of(1);
   private static final List<Phase> PHASES = List.of(Phase.values());
   private static final int FIRST = PHASES.getFirst().number();
-  private static final int END = PHASES.getLast().number() + 1;
+  private static final int MOST_DRAWS = 999_999_999;
+  static final int END = PHASES.getLast().number() + 1;
 
   static Start of(Sheet sheet) {
-    var world = sheet.position().world();
-    for (int count : sheet.drawn().values()) {
-      demand(count >= 0, "drawn", "a stream has not given fewer than none");
-    }
-    var draws = new Draws(Objects.requireNonNullElse(sheet.seed(), SEED), sheet.drawn());
+    sheet.drawn().forEach(Start::demandDraws);
+    var draws = new Draws(Objects.requireNonNullElse(sheet.seed(), USUAL_SEED), sheet.drawn());
+    var world = sheet.position().world(draws);
     var phase = phase(sheet.phase(), "phase");
     int until = Objects.requireNonNullElse(sheet.until(), END);
     demand(
@@ -35,8 +36,28 @@ record Start(Point from, @Nullable Phase until) {
         step == 0 || (phase != null && step > 0 && phase.next(world, step - 1) != null),
         "step",
         "phase " + sheet.phase() + " has no " + step + " resolutions");
+    demand(
+        sheet.phase() > FIRST || step > 0 || isUndealt(sheet),
+        "phase",
+        "2.5: phase 0 shuffles all cards, and some are in hands or discarded already");
+    demand(
+        sheet.phase() > FIRST || step > 0 || sheet.stacks().isEmpty(),
+        "stacks",
+        "2.5: phase 0 shuffles all stacks");
     return new Start(
         new Point(new Checkpoint(world, draws, 0), phase, step), phase(until, "until"));
+  }
+
+  private static void demandDraws(Stream stream, int count) {
+    demand(
+        count >= 0 && count <= MOST_DRAWS,
+        "drawn." + Vocabulary.word(stream),
+        "a number from 0 to %d belongs here, not %d".formatted(MOST_DRAWS, count));
+  }
+
+  private static boolean isUndealt(Sheet sheet) {
+    return sheet.discards().isEmpty()
+        && sheet.seats().values().stream().allMatch(seat -> seat.hand().isEmpty());
   }
 
   /** Null for the end of the game. */

@@ -5,15 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.example.Page;
 import ecumene.example.Page.Block;
+import ecumene.game.TieBreaker;
 import ecumene.phase.Phase;
 import ecumene.table.Stream;
+import ecumene.wire.Vocabulary;
 import ecumene.wire.Wire;
+import ecumene.wire.position.Agreement;
 import ecumene.wire.position.Bazaar;
 import ecumene.wire.position.CardLine;
 import ecumene.wire.position.Holdings;
+import ecumene.wire.position.StackLine;
 import ecumene.wire.position.Stage;
 import ecumene.world.Offer;
-import ecumene.world.Terms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,8 +33,9 @@ import tools.jackson.databind.JsonNode;
  * Every example on the page on the referee is run and does what the page says; those under a kind
  * of question are read by a test of the wire.
  *
- * <p>A document with {@code players} is run, and so is a file that a command names. Any other JSON
- * stands somewhere in what was printed last, and plain text is what was said of it.
+ * <p>A document with a {@code phase} is run, and so is a file that a command names. Any other JSON
+ * stands somewhere in what was printed last, and plain text is what was said of it. Lines of JSON
+ * are run as standard input.
  */
 class ManualTest {
   private static final String COMMAND = "referee ";
@@ -42,11 +46,16 @@ class ManualTest {
   void examplesDoWhatThePageSays() throws IOException {
     var run = new Run(0, "", "");
     for (var block : examples()) {
-      if (block.isJson() && Wire.JSON.readTree(block.text()).has("players")) {
+      if (block.isJson() && Wire.JSON.readTree(block.text()).has("phase")) {
         run = run(Files.writeString(folder.resolve("position.json"), block.text()), folder);
       } else if (block.isJson()) {
         var shown = Wire.JSON.readTree(block.text());
         assertThat(contains(run.document(), shown)).as("%s in %s", shown, run.out()).isTrue();
+      } else if (block.language().equals("jsonl")) {
+        var lines = Run.ofInput(block.text(), "-");
+        run =
+            new Run(
+                lines.status(), "[" + lines.out().strip().replace("\n", ",") + "]", lines.err());
       } else if (block.language().equals("text")) {
         assertThat(run.err()).isEqualToNormalizingNewlines(block.text());
       } else if (block.text().startsWith(COMMAND + "examples/")) {
@@ -77,13 +86,19 @@ class ManualTest {
   @ValueSource(
       classes = {
         Sheet.class,
-        Terms.class,
+        Agreement.class,
+        StackLine.class,
         Stage.class,
         Holdings.class,
         CardLine.class,
         Bazaar.class,
         Offer.class,
-        ReplyLine.class
+        ReplyLine.class,
+        Verdict.class,
+        Verdict.Located.class,
+        Result.class,
+        Result.Line.class,
+        Result.Tie.class
       })
   void everyPropertyIsDescribed(Class<?> document) throws IOException {
     var page = Page.of("referee.md").text();
@@ -93,6 +108,16 @@ class ManualTest {
           .as("docs/referee.md should say what %s is, in The document", property)
           .isTrue();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Status.class, TieBreaker.class})
+  void everyWordIsDescribed(Class<? extends Enum<?>> words) throws IOException {
+    assertThat(Page.of("referee.md").text())
+        .contains(
+            Arrays.stream(words.getEnumConstants())
+                .map(word -> "`" + Vocabulary.word(word) + "`")
+                .toList());
   }
 
   private static String kebab(String name) {
@@ -115,6 +140,6 @@ class ManualTest {
 
   @Test
   void thePageShowsSomethingOfEverySort() throws IOException {
-    assertThat(examples()).extracting(Block::language).contains("json", "text", "command");
+    assertThat(examples()).extracting(Block::language).contains("json", "jsonl", "text", "command");
   }
 }

@@ -1,10 +1,8 @@
 package ecumene.app.referee;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.phase.Phase;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,7 +73,8 @@ class RefereeCommandTest {
         .isEqualTo(
             """
             {"kind":"name-victims","rule":"P9.7","seat":"minoa",\
-            "candidates":["assyria","hatti","hellas","egypt"],"count":3}\
+            "candidates":["assyria","hatti","hellas","egypt"],"count":3,\
+            "exempt":[{"seat":"minoa","why":"primary-victim"}]}\
             """);
     var example = open.path(0).path("example").toString();
     var next = run(FAMINE.formatted(example)).document();
@@ -136,9 +135,22 @@ class RefereeCommandTest {
          "terms": {"ast-table": "expert", "length": "full", "turn-limit": 7}}
         """;
     var run = run(last);
-    assertThat(run.err().strip()).isEqualTo("famine.json: the game is over");
+    assertThat(run.err().strip())
+        .isEqualTo(
+            "famine.json: the game is over; minoa wins with 5 points, ahead of assyria by ranking,"
+                + " 1 to 3 (S5.4)");
     assertThat(run.document().path("phase").asInt()).isEqualTo(END);
     assertThat(run(run.out()).err()).isEqualTo(run.err());
+  }
+
+  @Test
+  void playStopsWhereNobodyWillEverBeAsked() throws IOException {
+    var run = run("{\"players\": 5, \"side\": \"west\", \"phase\": 9, \"seats\": {}}");
+    assertThat(run.status()).isZero();
+    assertThat(run.err().strip())
+        .isEqualTo(
+            "famine.json: nobody was asked anything for 20 turns; phase 1 is about to begin");
+    assertThat(run.document().at("/stage/turn").asInt()).isEqualTo(21);
   }
 
   @Test
@@ -152,16 +164,36 @@ class RefereeCommandTest {
   }
 
   @Test
+  void aSeatWaitsForItsTurn() throws IOException {
+    var wait =
+        """
+        {"seat": "%s", "question": "take-damage", "answer": {"kind": "wait-for-turn"}}\
+        """;
+    var run = run(FAMINE.formatted(NAMED + "," + wait.formatted("egypt")));
+    assertThat(run.status()).isZero();
+    assertThat(run.err().strip())
+        .isEqualTo(
+            "famine.json: phase 9 waits for minoa to take damage (P9.20),"
+                + " egypt to take damage (P9.20, after minoa)");
+    assertThat(run.document().at("/open/1/waits-for").toString()).isEqualTo("[\"minoa\"]");
+    assertThat(run(run.out()).err()).isEqualTo(run.err());
+
+    var refused = run(FAMINE.formatted(NAMED + "," + wait.formatted("minoa")));
+    assertThat(refused.err().strip())
+        .isEqualTo("famine.json: line 15: replies[1]: RU.88: there is nobody to wait for");
+  }
+
+  @Test
   void anIllegalReplyIsRefusedAndPlayEndsBeforeIt() throws IOException {
     var run = run(FAMINE.formatted(NAMED + "," + TOO_LITTLE + "," + SUFFERED));
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
         .isEqualTo(
-            "famine.json: line 15: replies.1: RU.2: that is 4 damage, 5 are due"
+            "famine.json: line 15: replies[1]: RU.2: that is 4 damage, 5 are due"
                 + System.lineSeparator());
     assertThat(run.document().path("replies")).hasSize(1);
     var refused = run.document().path("refused");
-    assertThat(refused.toString()).startsWith("{\"place\":\"replies.1\",");
+    assertThat(refused.toString()).startsWith("{\"place\":\"replies[1]\",");
     assertThat(refused.path("rule").asString()).isEqualTo("RU.2");
     assertThat(refused.path("reason").asString()).isEqualTo("that is 4 damage, 5 are due");
     assertThat(refused.path("reply").path("seat").asString()).isEqualTo("minoa");
@@ -172,20 +204,19 @@ class RefereeCommandTest {
     var run = run(FAMINE.formatted(SUFFERED));
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
-        .contains("replies.0: RU.8: minoa is not asked take-damage now; open: minoa name-victims");
+        .contains("replies[0]: RU.8: minoa is not asked take-damage now; open: minoa name-victims");
     var over = FAMINE.formatted(NAMED).replace("\"phase\": 9", "\"phase\": " + END);
-    assertThat(run(over).err()).contains("replies.0: RU.8: nobody is asked anything any more");
+    assertThat(run(over).err()).contains("replies[0]: RU.8: nobody is asked anything any more");
   }
 
   @Test
   void standardInputIsRead() {
-    var before = System.in;
-    System.setIn(new ByteArrayInputStream(FAMINE.formatted("").getBytes(UTF_8)));
-    try {
-      assertThat(Run.of("-").document().path("open")).hasSize(1);
-    } finally {
-      System.setIn(before);
-    }
+    var run = Run.ofInput(FAMINE.formatted(""), "-");
+    assertThat(run.document().path("open")).hasSize(1);
+    assertThat(run.err()).startsWith("standard input: phase 9 waits for minoa");
+    assertThat(Run.ofInput("\uFEFF" + FAMINE.formatted(""), "-")).isEqualTo(run);
+    assertThat(Run.ofInput("\n\r\n" + FAMINE.formatted("").replace("\n", "\r\n"), "-"))
+        .isEqualTo(run);
   }
 
   private void faulty(String document, String... faults) throws IOException {
@@ -210,7 +241,7 @@ class RefereeCommandTest {
     faulty(
         famine.replace(
             "[{\"card\": \"famine\"}]", "[{\"card\": \"famine\"},\n{\"card\": \"famine\"}]"),
-        "line 8: seats.minoa.hand.1: 2.5: of famine/west there is 1, and 2 are listed");
+        "line 8: seats.minoa.hand[1]: 2.5: of famine/west there is 1, and 2 are listed");
     faulty(
         famine.replace("\"side\": \"west\"", "\"side\": \"both\""),
         "line 2: players: 5 players play west or east, not both (2.1)");
@@ -218,10 +249,7 @@ class RefereeCommandTest {
         famine.replace("\"replies\"", "\"reples\""),
         "line 14: reples: there is no 'reples' here; is it replies?");
     faulty(famine.replace("\"phase\": 9,", ""), "line 1: phase: a value is missing here");
-    faulty(
-        famine.replaceFirst(",", ""),
-        "line 2, column 16: Unexpected character ('\"' (code 34)): was expecting comma to separate"
-            + " Object entries");
+    faulty(famine.replaceFirst(",", ""), "line 2, column 16: '\"' does not belong here");
     faulty("", "the document is empty");
     faulty("null", "this is null, and no position");
     faulty("[]", "an object in braces belongs here");
@@ -247,25 +275,91 @@ class RefereeCommandTest {
         "line 2: step: phase 9 has no -1 resolutions");
     faulty(
         famine.replace("\"phase\": 9", "\"phase\": 9, \"drawn\": {\"spoils\": -1}"),
-        "line 2: drawn: a stream has not given fewer than none");
+        "line 2: drawn.spoils: a number from 0 to 999999999 belongs here, not -1");
   }
 
   @Test
   void anAnswerThatCanNotBeReadIsAFault() throws IOException {
     faulty(
         FAMINE.formatted(NAMED.replace("egypt", "egipt")),
-        "line 15: replies.0.answer.seats.2: 'egipt' is not a civilization; is it egypt?");
+        "line 15: replies[0].answer.seats[2]: 'egipt' is not a civilization; is it egypt?");
     faulty(
         FAMINE.formatted(NAMED.replace("\"seats\"", "\"areas\"")),
-        "line 15: replies.0.answer.seats: a value is missing here");
+        "line 15: replies[0].answer.seats: a value is missing here");
+  }
+
+  @Test
+  void repliesThatNobodyCouldGiveAreFaultsWhereverTheyStand() throws IOException {
+    faulty(
+        FAMINE.formatted(
+            TOO_LITTLE
+                + ",\n"
+                + NAMED.replace("name-victims", "name-victim")
+                + ",\n"
+                + SUFFERED.replace("\"losses\"", "\"why\": 1, \"losses\"")
+                + ",\n"
+                + NAMED.replace("\"answer\"", "\"kind\": \"x\", \"answer\"")),
+        "line 23: replies[3].kind: there is no 'kind' here, only seat, question, answer");
+    faulty(
+        FAMINE
+            .formatted(
+                TOO_LITTLE
+                    + ",\n"
+                    + NAMED.replace("name-victims", "name-victim")
+                    + ",\n"
+                    + SUFFERED.replace("\"losses\"", "\"why\": 1, \"losses\""))
+            .replace("\"hattusa\": 4", "\"hattusa\": 0"),
+        "line 10: seats.hatti.tokens.hattusa: a number from 1 to 55 belongs here, not 0",
+        "line 17: replies[1].question: 'name-victim' is not a kind of question; is it"
+            + " name-victims?",
+        "line 20: replies[2].answer.why: there is no 'why' here, only losses");
+  }
+
+  @Test
+  void thePresentIsPrintedBesideWhatIsGivenBack() throws IOException {
+    assertThat(run(FAMINE.formatted("")).document().has("present")).isFalse();
+    var half = run(FAMINE.formatted(NAMED + "," + SUFFERED)).document();
+    assertThat(half.at("/present/seats/minoa/tokens").toString())
+        .isEqualTo("{\"knossos\":3,\"phaestos\":4}");
+    assertThat(half.at("/seats/minoa/tokens/thera").asInt()).isEqualTo(4);
+    assertThat(run(half.toString()).document().path("present")).isEqualTo(half.path("present"));
+  }
+
+  @Test
+  void whatIsShuffledComesFromTheSeed() throws IOException {
+    var stacks =
+        """
+        {"players": 5, "side": "west", "phase": 9, "until": 9, "seed": %d, "seats": {},
+         "stacks": [{"number": 3, "top": []}]}
+        """;
+    var one = run(stacks.formatted(1)).document();
+    assertThat(run(stacks.formatted(1)).document()).isEqualTo(one);
+    assertThat(run(stacks.formatted(2)).document().path("stacks")).isNotEqualTo(one.path("stacks"));
+    assertThat(one.at("/drawn/stacks").asInt()).isPositive();
+    assertThat(run(one.toString()).document()).isEqualTo(one);
+  }
+
+  @Test
+  void setUpNeedsAllCards() throws IOException {
+    faulty(
+        """
+        {"players": 5, "side": "west", "phase": 0, "seats": {},
+         "stacks": [{"number": 1, "top": ["ochre"]}]}
+        """,
+        "line 2: stacks: 2.5: phase 0 shuffles all stacks");
+    faulty(
+        FAMINE.formatted("").replace("\"phase\": 9", "\"phase\": 0"),
+        "line 2: phase: 2.5: phase 0 shuffles all cards, and some are in hands or discarded"
+            + " already");
   }
 
   @Test
   void aFileThatCanNotBeReadIsNamed() throws IOException {
     unreadable(Path.of("nowhere.json"), "there is no such file");
-    var garbled = Files.write(folder.resolve("garbled.json"), new byte[] {-1, -2});
-    unreadable(garbled, "it is not text in UTF-8");
-    unreadable(folder, "it can not be read: Is a directory");
+    var garbled =
+        Files.write(folder.resolve("garbled.json"), new byte[] {'{', '\n', -61, -97, ' ', -1, -2});
+    unreadable(garbled, "line 2, column 3: this is not text in UTF-8");
+    unreadable(folder, "this is a directory");
   }
 
   private static void unreadable(Path file, String reason) {

@@ -1,8 +1,12 @@
 package ecumene.app.referee;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import ecumene.wire.Wire;
+import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import picocli.CommandLine;
 import tools.jackson.databind.JsonNode;
 
@@ -18,6 +22,25 @@ record Run(int status, String out, String err) {
             .setErr(new PrintWriter(err))
             .execute(arguments);
     return new Run(status, out.toString(), err.toString());
+  }
+
+  static Run ofInput(String text, String... arguments) {
+    return ofInput(text.getBytes(UTF_8), arguments);
+  }
+
+  static Run ofInput(byte[] input, String... arguments) {
+    var before = System.in;
+    System.setIn(new ByteArrayInputStream(input));
+    try {
+      return of(arguments);
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  /** What was printed for each document of a batch. */
+  List<JsonNode> results() {
+    return out.lines().<JsonNode>map(Wire.JSON::readTree).toList();
   }
 
   JsonNode document() {

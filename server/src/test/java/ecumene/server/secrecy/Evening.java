@@ -10,7 +10,9 @@ import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
 import ecumene.server.table.Limits;
 import ecumene.server.table.Plan;
+import ecumene.table.Answer;
 import ecumene.table.Open;
+import ecumene.table.Pace.WaitForTurn;
 import ecumene.table.Seed;
 import ecumene.view.PublicView;
 import ecumene.wire.Wire;
@@ -66,20 +68,38 @@ final class Evening implements AutoCloseable {
     return room.state().game().isOver();
   }
 
-  /** Somebody answers a question; null when the game is over. */
+  /** Somebody answers a question, or waits with it; null when the game is over. */
   @Nullable Given play() {
-    for (var open : room.state().game().open()) {
+    var all = room.state().game().open();
+    for (var open : all) {
+      if (waits(open)) {
+        return give(open, new WaitForTurn());
+      }
+    }
+    for (var open : all) {
       var seat = open.question().seat();
       var bot = bots.get(seat);
       if (bot != null && open.question().isAwaited()) {
         var eyes = PublicView.of(room.state().game()).as(seat);
-        var answer = Wire.JSON.<JsonNode>valueToTree(bot.answer(open.question(), eyes));
-        var given = new Given(seat, questions(room, seat).indexOf(open), answer);
-        give(given, room);
-        return given;
+        return give(open, bot.answer(open.question(), eyes));
       }
     }
     return null;
+  }
+
+  /** Some always wait for their turn. */
+  private static boolean waits(Open open) {
+    return open.question().seat().index() % 4 == 2
+        && !open.before().isEmpty()
+        && open.waitsFor().isEmpty();
+  }
+
+  private Given give(Open open, Answer answer) {
+    var seat = open.question().seat();
+    int place = questions(room, seat).indexOf(open);
+    var given = new Given(seat, place, Wire.JSON.valueToTree(answer));
+    give(given, room);
+    return given;
   }
 
   /** Gives the reply at another table; throws a problem if it is not possible there. */

@@ -29,12 +29,17 @@ import tools.jackson.databind.JsonNode;
 public final class Secrets {
   private static final Set<String> CARDS = words();
 
+  /** Of an event: a calamity that lies on the table while it happens. */
+  private static final String CAUSE = "cause";
+
   /** Events of what all have seen lie on the table. */
   private static final Set<String> OPEN =
       Set.of(
           "card-discarded",
           "calamity-discarded",
           "calamity-struck",
+          "calamity-took-effect",
+          "calamity-had-no-effect",
           "calamity-cancelled",
           "beneficiary-found",
           "victims-named",
@@ -136,7 +141,11 @@ public final class Secrets {
           .as("%s hears %s", viewer, event)
           .isTrue();
     } else if (!OPEN.contains(kind)) {
-      nothing(viewer, event);
+      for (var property : event.propertyNames()) {
+        if (!property.equals(CAUSE)) {
+          nothing(viewer, event.path(property));
+        }
+      }
     }
   }
 

@@ -73,7 +73,7 @@ public record Bazaar(
     int before = 0;
     for (int i = 0; i < offers.size(); i++) {
       var offer = offers.get(i);
-      var here = place + ".offers." + i;
+      var here = place + ".offers[" + i + "]";
       faults.unless(
           offer.number() > before && offer.number() <= offersMade,
           here + ".number",

@@ -6,6 +6,7 @@ import ecumene.facts.CardCount;
 import ecumene.facts.Civilization;
 import ecumene.facts.Commodity;
 import ecumene.facts.Setup;
+import ecumene.table.Draws;
 import ecumene.world.Card;
 import ecumene.world.World;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ final class Dealing {
   void deal(Civilization seat, List<CardLine> hand, String place) {
     for (int i = 0; i < hand.size(); i++) {
       var line = hand.get(i);
-      var here = place + "." + i;
+      var here = place + "[" + i + "]";
       var card = card(line, setup.block(seat), here);
       if (card != null && isTradable(line, seat, here)) {
         deal(seat, card, line);
@@ -75,7 +76,7 @@ final class Dealing {
     var only = setup.blocks().size() == 1 ? setup.blocks().getFirst() : null;
     for (int i = 0; i < lines.size(); i++) {
       var line = lines.get(i);
-      var here = place + "." + i;
+      var here = place + "[" + i + "]";
       var card = card(line, only, here);
       if (card != null
           && faults.unless(!card.isWater(), here, "2.7: water belongs to no stack")
@@ -88,35 +89,15 @@ final class Dealing {
   // Stacks
 
   /** Puts stacks into the order they are said to be in, and what is discarded beside them. */
-  void stack(List<StackLine> stacks, String place) {
-    var seen = new ArrayList<Pile>();
+  void stack(List<StackLine> stacks, Draws draws, String place) {
+    var ordering = new Ordering(world, faults, discards, draws);
     for (int i = 0; i < stacks.size(); i++) {
-      var line = stacks.get(i);
-      var here = place + "." + i;
-      var pile = new Pile(line.block(), line.number());
-      if (faults.unless(Pile.all(setup).contains(pile), here, "2.5: there is no such stack")
-          && faults.unless(!seen.contains(pile), here, "2.5: this stack is listed twice")) {
-        seen.add(pile);
-        stack(pile, line.cards().stream().map(face -> Card.of(face, pile.block())).toList(), here);
-      }
+      ordering.order(stacks.get(i), place + "[" + i + "]");
     }
     for (var card : discards) {
       var anybody = world.seats().first();
       world.cards().deal(anybody, card);
       world.cards().discard(anybody, card);
-    }
-  }
-
-  /** What will be discarded is laid on top, from where it is dealt. */
-  private void stack(Pile pile, List<Card> cards, String place) {
-    var topFirst = new ArrayList<Card>();
-    discards.stream().filter(card -> Pile.of(card).equals(pile)).forEach(topFirst::add);
-    topFirst.addAll(cards);
-    var wanted = topFirst.stream().sorted().toList();
-    var there = world.cards().stack(pile.block(), pile.number()).stream().sorted().toList();
-    if (faults.unless(
-        wanted.equals(there), place, "2.5: these are not the cards that are left for this stack")) {
-      world.cards().rebuildStack(pile.block(), pile.number(), topFirst);
     }
   }
 

@@ -80,7 +80,7 @@ final class Placing {
   private void setCities(List<Area> cities, Consumer<Area> set, String place) {
     for (int i = 0; i < cities.size(); i++) {
       var area = cities.get(i);
-      var here = place + "." + i;
+      var here = place + "[" + i + "]";
       if (isLandInPlay(area, here)
           && faults.unless(area.limit() > 0, here, "P5.1: no city stands where the limit is 0")
           && faults.unless(

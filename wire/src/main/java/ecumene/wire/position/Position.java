@@ -3,6 +3,8 @@ package ecumene.wire.position;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
+import ecumene.table.Draws;
+import ecumene.table.Seed;
 import ecumene.wire.Fault;
 import ecumene.wire.FaultyDocument;
 import ecumene.wire.LeftOutIfNone;
@@ -15,23 +17,26 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything that lies on the table.
  *
- * @param terms left out: Basic, and no limit of turns
+ * @param terms left out: Basic, the full game, and no limit of turns
  * @param stage left out: the first turn, and everybody plays
  * @param barbarians left out: there are none
  * @param market left out: nobody has traded yet
  * @param discards the cards on all discard piles
- * @param stacks those stacks whose order matters, top first; any other is as before shuffling
+ * @param stacks those stacks whose order matters; any other is as before shuffling
  */
 public record Position(
     int players,
     Side side,
-    @Nullable Terms terms,
+    @Nullable Agreement terms,
     @Nullable Stage stage,
     Map<Civilization, Holdings> seats,
     @Nullable Garrison barbarians,
     @Nullable Bazaar market,
     @LeftOutIfNone List<CardLine> discards,
     @LeftOutIfNone List<StackLine> stacks) {
+
+  /** What chance comes from when nobody says it. */
+  public static final Seed USUAL_SEED = Seed.of(1);
 
   /** How the world is described. */
   public static Position of(World world) {
@@ -40,7 +45,7 @@ public record Position(
         new Position(
             setup.players(),
             setup.side(),
-            world.terms().equals(Terms.BASIC) ? null : world.terms(),
+            Agreement.of(world.terms()),
             Stage.of(world.progress()),
             Holdings.ofAll(world),
             Garrison.of(world),
@@ -54,10 +59,16 @@ public record Position(
     return new Position(players, side, terms, stage, seats, barbarians, market, discards, inOrder);
   }
 
-  /** The world that is described; throws if there can be no such world. */
+  /** The world that is described, for which nothing need be shuffled. */
   public World world() {
+    return world(new Draws(USUAL_SEED));
+  }
+
+  /** The world that is described; throws if there can be no such world. Draws what is shuffled. */
+  public World world(Draws draws) {
     var faults = new Faults();
-    var world = new World(setup(), terms == null ? Terms.BASIC : terms);
+    var agreed = terms == null ? Terms.BASIC : terms.terms(faults, "terms");
+    var world = new World(setup(), agreed);
     if (stage != null) {
       stage.set(world, faults, "stage");
     }
@@ -84,7 +95,7 @@ public record Position(
       market.open(world, faults, "market");
     }
     dealing.discard(discards, "discards");
-    dealing.stack(stacks, "stacks");
+    dealing.stack(stacks, draws, "stacks");
     faults.throwIfAny();
     world.verify();
     return world;

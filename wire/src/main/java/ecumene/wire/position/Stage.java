@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 public record Stage(
     int turn, @Nullable Seats gone, @Nullable Seats firstInLateIronAge, @Nullable Ending ending) {
   private static final int FEWEST_LEFT = 2;
+  private static final int LAST_TURN = 9999;
 
   public static @Nullable Stage of(Progress progress) {
     var stage =
@@ -33,7 +34,7 @@ public record Stage(
 
   /** Brings a world as far as this. */
   void set(World world, Faults faults, String place) {
-    faults.unless(turn >= 1, place + ".turn", "the first turn is 1, and this is " + turn);
+    faults.within(1, LAST_TURN, turn, place + ".turn");
     var left = gone == null ? Seats.NONE : gone;
     faults.play(left, world.setup(), place + ".gone");
     faults.unless(

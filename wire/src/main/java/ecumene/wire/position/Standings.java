@@ -55,7 +55,7 @@ final class Standings {
     for (int i = 0; i < advances.size(); i++) {
       var advance = advances.get(i);
       var twice = "P12.1: " + advance.id() + " is listed twice";
-      if (faults.unless(!world.holds(seat, advance), place + "." + i, twice)) {
+      if (faults.unless(!world.holds(seat, advance), place + "[" + i + "]", twice)) {
         gain.accept(advance);
       }
     }

@@ -90,12 +90,12 @@ public record SavedGame(
     }
     var marks = new ArrayList<Mark>();
     for (int i = 0; i < phases.size(); i++) {
-      marks.add(sound("phases." + i, phases.get(i)::mark));
+      marks.add(sound("phases[" + i + "]", phases.get(i)::mark));
     }
     var newest = marks.removeLast();
     var entries = new ArrayList<Entry>();
     for (int i = 0; i < before; i++) {
-      entries.add(sound("journal." + i, journal.get(i)::entry));
+      entries.add(sound("journal[" + i + "]", journal.get(i)::entry));
     }
     var from = snapshot.point(newest.phase(), game.seed());
     return play(Game.resume(header(), entries, marks, from), before);
@@ -118,7 +118,7 @@ public record SavedGame(
         now = now.then(journal.get(i).entry());
       } catch (IllegalArgumentException refused) {
         compare(now, now.marks().size()); // tells more, if play went astray before
-        throw faulty("journal." + i, String.valueOf(refused.getMessage()));
+        throw faulty("journal[" + i + "]", String.valueOf(refused.getMessage()));
       }
     }
     compare(now, phases.size());
@@ -130,7 +130,8 @@ public record SavedGame(
     for (int i = 0; i < Math.max(count, now.size()); i++) {
       var here = i < now.size() ? now.get(i) : null;
       if (i >= phases.size() || !phases.get(i).equals(here)) {
-        throw faulty("phases." + i, "played again, this is " + (here == null ? "none" : here));
+        throw faulty(
+            "phases[" + i + "]", "played again, this is " + (here == null ? "none" : here));
       }
     }
   }

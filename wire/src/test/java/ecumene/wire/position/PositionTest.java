@@ -15,9 +15,15 @@ import ecumene.facts.CalamityCard;
 import ecumene.facts.Colour;
 import ecumene.facts.Commodity;
 import ecumene.facts.Setup;
+import ecumene.table.Draws;
+import ecumene.table.Seed;
+import ecumene.wire.Vocabulary;
 import ecumene.wire.Wire;
 import ecumene.world.Card;
+import ecumene.world.Terms;
 import ecumene.world.World;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,5 +135,38 @@ class PositionTest {
   private static Card dealt(World world) {
     var seat = world.seats().first();
     return world.cards().draw(seat, 1);
+  }
+
+  @Test
+  void termsThatAreNotSaidAreTheUsualOnes() {
+    assertThat(terms("{}")).isEqualTo(Terms.BASIC);
+    assertThat(terms("{'ast-table': 'expert'}")).isEqualTo(Terms.EXPERT);
+    assertThat(terms("{'length': 'short'}")).isEqualTo(Terms.SHORT);
+    assertThat(terms("{'turn-limit': 7}")).isEqualTo(Terms.BASIC.upTo(7));
+  }
+
+  private static Terms terms(String terms) {
+    return read("{'players': 5, 'side': 'west', 'seats': {}, 'terms': " + terms + "}")
+        .world()
+        .terms();
+  }
+
+  @Test
+  void theRestOfAStackIsShuffledUnderItsTop() {
+    var known =
+        read(
+            "{'players': 5, 'side': 'west', 'seats': {'minoa': {'hand': [{'card': 'iron',"
+                + " 'count': 3}]}}, 'discards': [{'card': 'papyri', 'count': 2}],"
+                + " 'stacks': [{'number': 2, 'top': ['papyri', 'iron']}]}");
+    var faces = new HashSet<List<String>>();
+    for (int seed = 0; seed < 5; seed++) {
+      var stack = known.world(new Draws(Seed.of(seed))).cards().stack(Block.WEST, 2);
+      var words = stack.stream().map(card -> Vocabulary.word(card.face())).toList();
+      assertThat(words).startsWith("papyri", "iron");
+      assertThat(Collections.frequency(words, "iron")).isEqualTo(8 - 3);
+      assertThat(Collections.frequency(words, "papyri")).isEqualTo(8 - 2);
+      faces.add(words);
+    }
+    assertThat(faces).hasSizeGreaterThan(1);
   }
 }

@@ -160,11 +160,11 @@ class SavedGameTest {
     var game = sealed(lines, GAME.phases(), GAME.snapshot());
     assertThatThrownBy(game::replay)
         .isInstanceOf(FaultyDocument.class)
-        .hasMessageMatching("journal\\.\\d+: .+");
+        .hasMessageMatching("journal\\[\\d+]: .+");
     var unreadable = new EntryLine(lines.getFirst().seat(), null, "x", lines.getFirst().answer());
     refused(
         sealed(with(GAME.journal(), 0, unreadable), GAME.phases(), GAME.snapshot())::load,
-        "journal.0: not a hexadecimal digit: \"x\" = 120");
+        "journal[0]: not a hexadecimal digit: \"x\" = 120");
   }
 
   @Test
@@ -173,22 +173,22 @@ class SavedGameTest {
     var other = new PhaseLine(phase.turn(), phase.phase(), "0123456789abcdef");
     refused(
         sealed(GAME.journal(), with(GAME.phases(), 3, other), GAME.snapshot())::replay,
-        "phases.3: played again, this is " + phase);
+        "phases[3]: played again, this is " + phase);
     var newest = GAME.phases().getLast();
     var changed =
         with(GAME.phases(), PHASES - 1, new PhaseLine(newest.turn(), newest.phase(), other.hash()));
     refused(
         sealed(GAME.journal(), changed, GAME.snapshot())::load,
-        "phases.%d: played again, this is %s".formatted(PHASES - 1, newest));
+        "phases[%d]: played again, this is %s".formatted(PHASES - 1, newest));
     var strange = with(GAME.phases(), 0, new PhaseLine(1, 99, other.hash()));
     refused(
         sealed(GAME.journal(), strange, GAME.snapshot())::load,
-        "phases.0: 3.1: there is no phase 99");
+        "phases[0]: 3.1: there is no phase 99");
     var more = new ArrayList<>(GAME.phases());
     more.add(other);
     refused(
         sealed(GAME.journal(), more, GAME.snapshot())::replay,
-        "phases.%d: played again, this is none".formatted(PHASES));
+        "phases[%d]: played again, this is none".formatted(PHASES));
   }
 
   @Test

@@ -1,0 +1,53 @@
+package ecumene.app.referee;
+
+import ecumene.app.referee.Verdict.Located;
+import ecumene.wire.Fault;
+import ecumene.wire.FaultyDocument;
+import ecumene.wire.Wire;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/**
+ * Reads documents and says what the rules make of each.
+ *
+ * @param until the phase before which to stop, instead of the document's
+ */
+record Judge(@Nullable Integer until) {
+
+  Verdict judge(String document) {
+    try {
+      var ruling = Referee.rule(sheet(document));
+      return Verdict.of(ruling, refused(ruling, document), Wire.JSON.valueToTree(ruling.after()));
+    } catch (FaultyDocument faulty) {
+      var lines = new Lines(document);
+      return Verdict.faulty(faulty.faults().stream().map(fault -> located(fault, lines)).toList());
+    }
+  }
+
+  private Sheet sheet(String document) {
+    try {
+      Sheet sheet = Wire.JSON.readValue(document, Sheet.class);
+      if (sheet == null) {
+        throw new FaultyDocument(List.of(new Fault("", "this is null, and no position")));
+      }
+      return until == null ? sheet : sheet.until(until);
+    } catch (JacksonException complaint) {
+      throw new FaultyDocument(List.of(Fault.of(complaint)));
+    }
+  }
+
+  private static @Nullable Located refused(Ruling ruling, String document) {
+    var refusal = ruling.refusal();
+    return refusal == null
+        ? null
+        : located(new Fault(ruling.place(), refusal.toString()), new Lines(document));
+  }
+
+  private static Located located(Fault fault, Lines lines) {
+    var place = fault.place();
+    return place.isEmpty()
+        ? new Located(null, null, fault.reason())
+        : new Located(place, lines.of(place), fault.reason());
+  }
+}
