@@ -91,9 +91,7 @@ class PagesThatDifferTest {
         .tells(new VictimsNamed(EPIDEMIC, EGYPT, Seats.of(MINOA, ROME)))
         .waitsFor(EGYPT, MINOA, ROME)
         .then(MINOA, Losses.NONE.tokens(KNOSSOS, 9).tokens(PHAESTOS, 1))
-        .then(
-            ROME,
-            Losses.NONE.tokens(Area.of("rome"), 9).tokens(Area.of("samnium"), 1))
+        .then(ROME, Losses.NONE.tokens(Area.of("rome"), 9).tokens(Area.of("samnium"), 1))
         .waitsFor(EGYPT)
         .then(EGYPT, Losses.NONE.tokens(MEMPHIS, 9).tokens(TANIS, 6))
         .becomes("egypt: tanis 3\nminoa: phaestos 8\nrome: samnium 8");
