@@ -69,7 +69,7 @@ public final class SlaveRevolt implements Calamity {
     }
 
     private Reduction oneCity() {
-      return new Reduction(victim, 1); // C4.3
+      return new Reduction(victim, 1); // C4.3, D13
     }
   }
 }

@@ -202,7 +202,7 @@ public final class Course {
     };
   }
 
-  /** The same, with one more player who will leave at the end of the phase (14.1). */
+  /** The same, with one more player who will leave at the end of the phase (RU.52). */
   Course withLeaving(Civilization seat) {
     return new Course(point.withLeaving(seat), until, before, resolution, outcome);
   }

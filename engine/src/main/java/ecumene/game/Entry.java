@@ -24,6 +24,6 @@ public sealed interface Entry {
     }
   }
 
-  /** A player announced to leave at the end of the phase (14.1). */
+  /** A player announced to leave at the end of the phase (RU.52). */
   record Left(Civilization seat) implements Entry {}
 }

@@ -234,7 +234,7 @@ public final class Game {
     return settled;
   }
 
-  /** Who leaves at the end of the phase (14.1). */
+  /** Who leaves at the end of the phase (RU.52). */
   public Seats leaving() {
     return course.point().leaving();
   }

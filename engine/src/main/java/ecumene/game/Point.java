@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param phase null after the last
  * @param done how many resolutions of the phase are over
- * @param leaving who leaves the game at the end of the phase (14.1)
+ * @param leaving who leaves the game at the end of the phase (RU.52)
  */
 public record Point(Checkpoint at, @Nullable Phase phase, int done, Seats leaving) {
 
@@ -30,8 +30,13 @@ public record Point(Checkpoint at, @Nullable Phase phase, int done, Seats leavin
 
   /** What is to be resolved now; null when the phase is over. Who wants to leave does so then. */
   @Nullable Script script() {
-    var script = phase == null ? null : phase.next(world(), done);
-    return script == null && !leaving.isEmpty() ? new Departure(leaving.first()) : script; // 14.1
+    if (phase == null) {
+      return null;
+    }
+    var script = phase.next(world(), done);
+    return script == null && !leaving.isEmpty()
+        ? new Departure(leaving.first(), phase) // RU.52
+        : script;
   }
 
   Point after(Done resolved) {

@@ -8,8 +8,11 @@ import ecumene.event.StandingEvent.PlayerLeft;
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Owner;
+import ecumene.facts.Seats;
+import ecumene.loss.CitySupport;
 import ecumene.loss.Discard;
 import ecumene.loss.Removal;
+import ecumene.loss.Surplus;
 import ecumene.loss.Treasury;
 import ecumene.table.Script;
 import ecumene.table.Table;
@@ -17,11 +20,11 @@ import java.util.List;
 
 /**
  * A player leaves at the end of a phase: the region goes out of play, what is left elsewhere
- * belongs to nobody, and others withdraw from the region.
+ * belongs to nobody, others withdraw from the region, and surplus and support are checked.
  *
- * @rule 14.1, 14.2
+ * @rule 14.1, 14.2, 14.3
  */
-public record Departure(Civilization leaver) implements Script {
+public record Departure(Civilization leaver, Phase ended) implements Script {
 
   @Override
   public void play(Table table) {
@@ -35,7 +38,12 @@ public record Departure(Civilization leaver) implements Script {
       }
     }
     table.world().leave(leaver);
-    Withdrawal.from(leaver, table); // 14.3
+    var withdrawn = Withdrawal.from(leaver, table);
+    if (isBoardAtRest()) {
+      checkAll(table);
+    } else {
+      checkSupport(withdrawn, table);
+    }
   }
 
   /** Hand, treasury and ships go (14.1). */
@@ -75,5 +83,38 @@ public record Departure(Civilization leaver) implements Script {
       world.placeTokens(THE_BARBARIANS, area, tokens);
       table.tell(new TokensTurnedBarbarian(leaver, area, tokens));
     }
+  }
+
+  /** Whether nothing is on the board that its next check is to find (RU.83). */
+  private boolean isBoardAtRest() {
+    return switch (ended) {
+      case CITY_CONSTRUCTION,
+          TRADE_CARDS_ACQUISITION,
+          TRADE,
+          CALAMITY_SELECTION,
+          SURPLUS_POPULATION,
+          ADVANCES_ACQUISITION,
+          AST_ALTERATION ->
+          true;
+      case SET_UP,
+          TAX_COLLECTION,
+          POPULATION_EXPANSION,
+          MOVEMENT,
+          CONFLICT,
+          CALAMITY_RESOLUTION,
+          SPECIAL_ABILITIES ->
+          false;
+    };
+  }
+
+  /** Everybody checks surplus, then support (14.3). */
+  private static void checkAll(Table table) {
+    var seats = table.world().seats();
+    seats.forEach(seat -> Surplus.remove(table, seat));
+    checkSupport(seats, table);
+  }
+
+  private static void checkSupport(Seats seats, Table table) {
+    table.settleTogether(seats.map(CitySupport::check));
   }
 }

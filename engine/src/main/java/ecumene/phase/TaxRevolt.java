@@ -39,7 +39,7 @@ record TaxRevolt(Civilization victim, int cities) {
     }
   }
 
-  /** As many as the heir has cities in stock for. */
+  /** As many as the heir has cities in stock for; none can be declined (RU.89). */
   private int annex(Civilization heir, int due, Table table) {
     var world = table.world();
     int count = Math.min(due, world.citiesInStock(heir));

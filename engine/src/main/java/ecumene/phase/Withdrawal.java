@@ -2,7 +2,7 @@ package ecumene.phase;
 
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
-import ecumene.loss.CitySupport;
+import ecumene.facts.Seats;
 import ecumene.loss.PickTokens;
 import ecumene.loss.Portion;
 import ecumene.loss.Reduction;
@@ -21,12 +21,12 @@ import java.util.List;
  */
 record Withdrawal(Civilization seat, Civilization region) {
 
-  /** Everybody with pieces in the region withdraws, in A.S.T. ranking. */
-  static void from(Civilization region, Table table) {
+  /** Everybody with pieces in the region withdraws, in A.S.T. ranking; this tells who did. */
+  static Seats from(Civilization region, Table table) {
     var world = table.world();
     var there = world.seats().filter(seat -> new Withdrawal(seat, region).isDue(world));
     there.forEach(seat -> new Withdrawal(seat, region).carryOut(table));
-    table.settleTogether(there.stream().map(CitySupport::check).toList()); // RU.83
+    return there;
   }
 
   private boolean isDue(World world) {

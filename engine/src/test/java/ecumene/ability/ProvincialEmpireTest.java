@@ -1,6 +1,7 @@
 package ecumene.ability;
 
 import static ecumene.ability.Offered.givers;
+import static ecumene.facts.Advance.FUNDAMENTALISM;
 import static ecumene.facts.Advance.PROVINCIAL_EMPIRE;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.CARTHAGE;
@@ -24,12 +25,14 @@ import ecumene.event.CardEvent.CardHandedOver;
 import ecumene.event.CardEvent.NoCardHandedOver;
 import ecumene.event.CardEvent.UnseenCardHandedOver;
 import ecumene.example.Example;
+import ecumene.facts.Area;
 import ecumene.facts.Block;
 import ecumene.facts.Civilization;
 import ecumene.facts.Commodities;
 import ecumene.facts.Seats;
 import ecumene.table.Handed;
 import ecumene.table.Named;
+import ecumene.table.Picked;
 import ecumene.world.Card;
 import org.junit.jupiter.api.Test;
 
@@ -89,6 +92,28 @@ class ProvincialEmpireTest {
             hatti: holds ochre
             rome: holds iron
             egypt: holds fish
+            """);
+  }
+
+  @Test
+  @Rule({"RU.40", "provincial-empire.7"})
+  void whoSharesAnAreaWithTheHolderIsNamedThoughTheAreaIsNotStruck() {
+    empire(
+            """
+            minoa: knossos 1; provincial-empire, fundamentalism, monotheism
+            rome: knossos 1; holds iron, fish
+            """)
+        .asks(MINOA, givers(1, ROME))
+        .refuses(
+            MINOA,
+            new Use(FUNDAMENTALISM, Picked.of(Area.of("knossos"))),
+            "P10.1: Fundamentalism can not be used now")
+        .then(MINOA, naming(ROME))
+        .then(ROME, Handed.of(IRON))
+        .becomes(
+            """
+            minoa: holds iron
+            rome: holds fish
             """);
   }
 

@@ -5,12 +5,14 @@ import static ecumene.facts.Civilization.MINOA;
 import static ecumene.facts.Civilization.SABA;
 
 import ecumene.Rule;
+import ecumene.event.ChoiceForced;
 import ecumene.event.PieceEvent.CityReduced;
 import ecumene.example.Example;
 import ecumene.facts.Area;
 import ecumene.facts.Areas;
 import ecumene.loss.Fate;
 import ecumene.loss.PickCities;
+import ecumene.phase.Phase;
 import ecumene.table.Picked;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +68,20 @@ class SlaveRevoltTest {
         .refuses(MINOA, Picked.of(Area.of("memphis")), "P9.22: memphis can not be picked")
         .then(MINOA, Picked.of(KNOSSOS))
         .becomes("minoa: knossos 3, new city phaestos, rhodes 4");
+  }
+
+  /** The same cities, which are short of tokens by either count. */
+  @Test
+  @Rule({"D13", "C4.3", "P5.4", "P11.2"})
+  void newCitiesGoFirstInPhaseElevenAndNotHere() {
+    var position = "minoa: city knossos, new city phaestos, rhodes 3; holds slave-revolt";
+    slaveRevolt(position)
+        .then(MINOA, Picked.of(KNOSSOS))
+        .becomes("minoa: knossos 3, new city phaestos, rhodes 3");
+    Example.west(9, position)
+        .plays(Phase.SURPLUS_POPULATION)
+        .tells(new ChoiceForced(MINOA, "P5.4"))
+        .becomes("minoa: city knossos, phaestos 2, rhodes 3");
   }
 
   @Test

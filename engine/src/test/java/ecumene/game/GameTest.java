@@ -1,5 +1,6 @@
 package ecumene.game;
 
+import static ecumene.facts.Advance.CULTURAL_ASCENDANCY;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.EGYPT;
 import static ecumene.facts.Civilization.HATTI;
@@ -13,6 +14,7 @@ import ecumene.Rule;
 import ecumene.event.StandingEvent.PlayerLeft;
 import ecumene.event.TradeEvent.TradingFinished;
 import ecumene.example.SeededDice;
+import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.facts.Setup;
@@ -21,11 +23,13 @@ import ecumene.game.Entry.Left;
 import ecumene.game.Entry.TimedOut;
 import ecumene.phase.Phase;
 import ecumene.table.Answer;
+import ecumene.table.Checkpoint;
 import ecumene.table.Open;
 import ecumene.table.Reply;
 import ecumene.table.Seed;
 import ecumene.trade.TradeAction.FinishTrading;
 import ecumene.world.Terms;
+import ecumene.world.World;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -209,6 +213,24 @@ class GameTest {
       assertThat(after.position().seats()).isEqualTo(FIVE.seats().without(leaver));
       RandomGame.verify(after);
     }
+  }
+
+  @Test
+  @Rule({"14.3", "RU.83", "cultural-ascendancy.6"})
+  void allAreCheckedWhenSomebodyLeavesAfterTheTurnsDecisions() {
+    var tanis = Area.of("tanis");
+    var world = new World(FIVE);
+    world.placeTokens(EGYPT, tanis, 2);
+    world.buildCity(EGYPT, Area.of("memphis"));
+    world.gainAdvance(EGYPT, CULTURAL_ASCENDANCY);
+    var start = Checkpoint.start(world, Seed.of(1));
+    var bought = new Point(start, Phase.ADVANCES_ACQUISITION, 0, Seats.of(MINOA));
+    var after = Course.play(bought, Phase.AST_ALTERATION).position();
+    assertThat(after.citiesOnBoard(EGYPT)).isZero();
+    var grown = new Point(start, Phase.POPULATION_EXPANSION, 0, Seats.of(MINOA));
+    var later = Course.play(grown, Phase.MOVEMENT).position();
+    assertThat(later.tokens(EGYPT, tanis)).isEqualTo(4);
+    assertThat(later.seats().contains(MINOA)).isFalse();
   }
 
   @Test

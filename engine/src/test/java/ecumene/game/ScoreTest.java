@@ -55,7 +55,7 @@ class ScoreTest {
   }
 
   @Test
-  @Rule("S5.3")
+  @Rule({"S5.3", "wonder-of-the-world.5"})
   void aWonderIsAnAdvanceAndNoCityHere() {
     var world = position("minoa: city knossos; wonder-of-the-world");
     assertThat(Score.of(MINOA, world)).isEqualTo(new Score(MINOA, 1, 6, 0, 0));

@@ -19,6 +19,7 @@ import ecumene.facts.Seats;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.game.Course;
+import ecumene.game.Score;
 import ecumene.world.Terms;
 import org.junit.jupiter.api.Test;
 
@@ -174,10 +175,18 @@ class AstAlterationTest {
   }
 
   @Test
-  @Rule("wonder-of-the-world.3")
+  @Rule({"wonder-of-the-world.3", "P13.2"})
   void aWonderCountsAsACity() {
     advances(basic("city knossos; wonder-of-the-world; space 5"), 5);
     stays(expert("wonder-of-the-world; space 9"), 9);
+  }
+
+  @Test
+  @Rule({"wonder-of-the-world.5", "S5.3"})
+  void itCountsAsACityInThisPhaseAndNotWhenPointsAreCounted() {
+    var after = basic("city knossos; wonder-of-the-world; space 5").after();
+    assertThat(after.space(MINOA)).isEqualTo(6);
+    assertThat(Score.of(MINOA, after)).isEqualTo(new Score(MINOA, 1, 6, 30, 0));
   }
 
   @Test

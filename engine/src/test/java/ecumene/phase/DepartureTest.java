@@ -53,7 +53,7 @@ class DepartureTest {
   private static final Area TROY = Area.of("troy");
 
   private static Example minoaLeaves(String position) {
-    return Example.west(5, position).plays(new Departure(MINOA));
+    return Example.west(5, position).plays(new Departure(MINOA, Phase.MOVEMENT));
   }
 
   @Test
@@ -149,7 +149,7 @@ class DepartureTest {
             """)
         .plays(
             table -> {
-              new Departure(MINOA).play(table);
+              new Departure(MINOA, Phase.MOVEMENT).play(table);
               for (var seat : List.of(HATTI, HELLAS)) {
                 table.ask(new MoveTokens(seat, table.world().inPublic())).carryOut(seat, table);
               }
@@ -169,7 +169,7 @@ class DepartureTest {
   private static Script leavingThenStruck(CalamityCard card, Civilization... leavers) {
     return table -> {
       for (var leaver : leavers) {
-        new Departure(leaver).play(table);
+        new Departure(leaver, Phase.CONFLICT).play(table);
       }
       new Called(card, Calamities.of(card)).play(table);
     };

@@ -5,6 +5,7 @@ import static ecumene.facts.CalamityCard.CITY_RIOTS;
 import static ecumene.facts.CalamityCard.SQUANDERED_WEALTH;
 import static ecumene.facts.CalamityCard.TRIBAL_CONFLICT;
 import static ecumene.facts.Civilization.EGYPT;
+import static ecumene.facts.Civilization.HELLAS;
 import static ecumene.facts.Civilization.MINOA;
 import static ecumene.facts.Commodity.CLAY;
 import static ecumene.facts.Commodity.OCHRE;
@@ -13,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.Rule;
 import ecumene.event.CalamityEvent.CalamityStruck;
 import ecumene.event.CardEvent.CardDiscarded;
+import ecumene.event.PieceEvent.CityReduced;
 import ecumene.event.PieceEvent.TreasuryLost;
 import ecumene.example.Example;
 import ecumene.facts.Area;
@@ -24,6 +26,8 @@ import ecumene.world.Card;
 import org.junit.jupiter.api.Test;
 
 class MinorCalamitiesTest {
+  private static final Area ATHENS = Area.of("athens");
+  private static final Area CORINTH = Area.of("corinth");
 
   @Test
   @Rule({"P9.1", "G2"})
@@ -64,5 +68,26 @@ class MinorCalamitiesTest {
         .endsWith(
             new CardDiscarded(MINOA, Card.of(SQUANDERED_WEALTH, Block.WEST)),
             new CardDiscarded(MINOA, Card.of(BANDITRY, Block.WEST)));
+  }
+
+  /** Athens has room for 1, and Corinth could lose the 2 tokens as well. */
+  @Test
+  @Rule({"RU.3", "G5", "P9.21"})
+  void aCityIsReducedToAnyNumberOfTokensUpToFourAndTheSurplusLeavesLater() {
+    Example.west(9, "hellas: city athens, corinth 2; treasury 5; holds tempest")
+        .plays(
+            table -> {
+              new MinorCalamities().play(table);
+              new SurplusPopulation().play(table);
+            })
+        .then(HELLAS, Losses.NONE.reduce(ATHENS, 3))
+        .tells(new CityReduced(HELLAS, ATHENS, 3))
+        .becomes("hellas: athens 1, corinth 2; treasury 0");
+    for (int left = 1; left <= 4; left++) {
+      Example.west(9, "hellas: city athens, corinth 4; holds tribal-conflict")
+          .plays(new MinorCalamities())
+          .then(HELLAS, Losses.NONE.reduce(ATHENS, left).tokens(CORINTH, left))
+          .tells(new CityReduced(HELLAS, ATHENS, left));
+    }
   }
 }

@@ -10,6 +10,7 @@ import static ecumene.loss.Fate.LOST_IN_REVOLT;
 import static java.util.stream.Collectors.joining;
 
 import ecumene.Rule;
+import ecumene.event.ChoiceForced;
 import ecumene.event.PieceEvent.CityAnnexed;
 import ecumene.example.Example;
 import ecumene.facts.Area;
@@ -60,6 +61,23 @@ class TaxRevoltTest {
             minoa: ithaca 2, city phaestos; treasury 53
             assyria: city knossos, city rhodes
             """);
+  }
+
+  /** Who has no tokens on the board could not support a city, and gets it all the same. */
+  @Test
+  @Rule({"RU.89", "P1.3", "P1.4"})
+  void theBeneficiaryCanNotDecline() {
+    taxes(SHORT)
+        .refuses(ASSYRIA, Picked.of(), "P1.3: 0 are picked, 2 are due")
+        .then(ASSYRIA, Picked.of(PHAESTOS, RHODES))
+        .becomes(
+            """
+            minoa: ithaca 2, city knossos; treasury 53
+            assyria: city phaestos, city rhodes
+            """);
+    taxes("minoa: ithaca 2, city knossos; treasury 52")
+        .tells(new ChoiceForced(ASSYRIA, "P1.3"))
+        .becomes("minoa: ithaca 2; treasury 53\nassyria: city knossos");
   }
 
   @Test

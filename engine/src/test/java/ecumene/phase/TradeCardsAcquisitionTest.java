@@ -240,7 +240,7 @@ class TradeCardsAcquisitionTest {
   }
 
   @Test
-  @Rule({"P6.4", "1.15"})
+  @Rule({"P6.4", "P6.5", "RU.90", "1.15"})
   void whichCardWasDrawnNobodyElseKnows() {
     acquires("minoa: city knossos; treasury 15")
         .then(MINOA, new Bought(9, 15))

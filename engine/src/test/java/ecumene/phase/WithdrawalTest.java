@@ -15,6 +15,8 @@ import ecumene.loss.TokensPicked;
 import ecumene.table.Picked;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class WithdrawalTest {
   private static final Area MILETUS = Area.of("miletus");
@@ -23,7 +25,11 @@ class WithdrawalTest {
   private static final Area TROY = Area.of("troy");
 
   private static Example minoaLeaves(String position) {
-    return Example.west(5, position).plays(new Departure(MINOA));
+    return minoaLeavesAfter(Phase.MOVEMENT, position);
+  }
+
+  private static Example minoaLeavesAfter(Phase phase, String position) {
+    return Example.west(5, position).plays(new Departure(MINOA, phase));
   }
 
   @Test
@@ -105,16 +111,53 @@ class WithdrawalTest {
     minoaLeaves("hatti: corinth 2, city rhodes, moesia 1; treasury 52").becomes("hatti: moesia 3");
   }
 
-  @Test
-  @Rule({"14.3", "RU.83"})
-  void surplusIsCheckedWhereTokensCameToAndSupportOfThoseWhoWithdrew() {
-    minoaLeaves(
-            """
-            hatti: corinth 2, troy 3, tanis 1, city sardes, city miletus
-            hellas: athens 6, city thrace
-            egypt: city tanis
-            """)
+  /** Hatti withdraws; Hellas has tokens above the limit, and Egypt a city without support. */
+  private static final String UNCHECKED =
+      """
+      hatti: corinth 2, troy 3, tanis 1, city sardes, city miletus
+      hellas: athens 6, city thrace
+      egypt: city memphis, new city fayum, tanis 1
+      """;
+
+  @ParameterizedTest
+  @EnumSource(
+      names = {
+        "CITY_CONSTRUCTION",
+        "TRADE_CARDS_ACQUISITION",
+        "TRADE",
+        "CALAMITY_SELECTION",
+        "SURPLUS_POPULATION",
+        "ADVANCES_ACQUISITION",
+        "AST_ALTERATION"
+      })
+  @Rule({"14.3", "RU.83", "P5.3", "P5.4"})
+  void allPlayersCheckSurplusAndThenSupport(Phase phase) {
+    minoaLeavesAfter(phase, UNCHECKED)
         .asks(new PickCities(HATTI, HATTI, Fate.UNSUPPORTED, Areas.of(MILETUS, SARDES), 1))
+        .then(HATTI, Picked.of(MILETUS))
+        .becomes(
+            """
+            hatti: troy 2, miletus 2, tanis 1, city sardes
+            hellas: athens 1, thrace 2
+            egypt: city memphis, fayum 4, tanis 1
+            """);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      names = {
+        "SET_UP",
+        "TAX_COLLECTION",
+        "POPULATION_EXPANSION",
+        "MOVEMENT",
+        "CONFLICT",
+        "CALAMITY_RESOLUTION",
+        "SPECIAL_ABILITIES"
+      })
+  @Rule({"14.3", "RU.83"})
+  void whileTheBoardIsInMotionOnlyThoseWhoWithdrewAreChecked(Phase phase) {
+    minoaLeavesAfter(phase, UNCHECKED)
+        .waitsFor(HATTI)
         .then(HATTI, Picked.of(MILETUS))
         .becomes("hatti: troy 2, miletus 2, tanis 1, city sardes");
   }
