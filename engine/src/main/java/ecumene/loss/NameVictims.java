@@ -52,7 +52,11 @@ public record NameVictims(Civilization seat, Seats candidates, int count, List<E
       return new Refusal("P9.7", "{seats} can not be named", others);
     }
     if (answer.seats().size() != count) {
-      return new Refusal("P9.7", "{named} [named:is|are] named, {due} [due:is|are] due", answer.seats().size(), count);
+      return new Refusal(
+          "P9.7",
+          "{named} [named:is|are] named, {due} [due:is|are] due",
+          answer.seats().size(),
+          count);
     }
     return null;
   }
