@@ -170,6 +170,14 @@ public final class Example {
     return this;
   }
 
+  /**
+   * The seat has said to wait, and everybody sees that it waits for these; for none: it has not.
+   */
+  public Example showsWaiting(Civilization seat, Civilization... before) {
+    assertThat(question(seat).waitsFor()).isEqualTo(Seats.of(before));
+    return this;
+  }
+
   /** The log has this event, whatever calamity had it happen. */
   public Example tells(Event event) {
     assertThat(told()).contains(event);
