@@ -74,6 +74,7 @@ final class Settlement {
         carryOut(forced);
       }
     }
+    replies.settled();
   }
 
   /** Goes on where a reply was missing, which is there now. */
