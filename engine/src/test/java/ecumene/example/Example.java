@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.calamity.Calamity;
 import ecumene.calamity.Called;
+import ecumene.event.CalamityAudit;
 import ecumene.event.CalamityEvent.AmountReckoned;
 import ecumene.event.CalamityEvent.CalamityStruck;
 import ecumene.event.Cause;
@@ -260,6 +261,7 @@ public final class Example {
       }
       assertThat(Sketch.read(owner, after)).as(owner.id()).isEqualTo(expected);
     }
+    outcome().events().forEach(new CalamityAudit()); // P9.17
     replayEqualsLive();
     return this;
   }
