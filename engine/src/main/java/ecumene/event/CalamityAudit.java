@@ -32,7 +32,7 @@ public final class CalamityAudit implements Consumer<Event> {
       case CalamityEnd end -> end(end);
       case Effect(Cause cause, Event what) -> {
         require(open.contains(cause), cause, "did " + what + " after its end");
-        if (!(what instanceof TreasuryPaid)) {
+        if (!(what instanceof TreasuryPaid || what instanceof ChoiceForced)) {
           effective.add(cause);
         }
       }

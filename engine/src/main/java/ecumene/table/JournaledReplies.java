@@ -17,7 +17,7 @@ final class JournaledReplies implements Replies {
   private List<Reply> replies;
   private int next;
 
-  /** Who has said to wait for the own turn and not answered since. */
+  /** Who has said to wait for the own turn, and not answered in this settlement since. */
   private Seats waiting = Seats.NONE;
 
   JournaledReplies(Checkpoint from, Journal journal) {
@@ -59,6 +59,11 @@ final class JournaledReplies implements Replies {
     answered[reply.seat().index()]++;
     waiting = waiting.without(reply.seat());
     return new Given(question, reply.answer());
+  }
+
+  @Override
+  public void settled() {
+    waiting = Seats.NONE;
   }
 
   private Question<?> questionOf(Reply reply, List<Question<?>> open) {

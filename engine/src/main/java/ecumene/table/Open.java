@@ -51,7 +51,7 @@ public final class Open {
       case WaitForTurn() when before.isEmpty() ->
           new Refusal("RU.88", "there is nobody to wait for");
       case WaitForTurn() when isWaiting -> new Refusal("RU.88", "you are waiting already");
-      case StopWaiting() when !isWaiting -> new Refusal("RU.88", "you are not waiting");
+      case StopWaiting() when waitsFor().isEmpty() -> new Refusal("RU.88", "you are not waiting");
       case WaitForTurn(), StopWaiting() -> null;
     };
   }

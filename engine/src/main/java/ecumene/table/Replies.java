@@ -9,6 +9,9 @@ public interface Replies {
   /** The next answer to any one of the open questions, which are never empty. */
   Given next(List<Question<?>> open);
 
+  /** What several seats owed at the same time is settled, so nobody waits for a turn any more. */
+  default void settled() {}
+
   /** Whether the answer that came last was judged before. */
   default boolean areJudged() {
     return false;

@@ -70,10 +70,10 @@ final class Settlement {
       if (forced == null) {
         takeReply();
       } else {
-        table.tell(new ChoiceForced(forced.question().seat(), forced.question().rule())); // RU.6
-        carryOut(forced);
+        carryOut(forced, true);
       }
     }
+    replies.settled();
   }
 
   /** Goes on where a reply was missing, which is there now. */
@@ -89,7 +89,7 @@ final class Settlement {
     } catch (Suspended suspended) {
       throw suspended.within(this);
     }
-    carryOut(given);
+    carryOut(given, false);
   }
 
   /**
@@ -125,14 +125,19 @@ final class Settlement {
     return List.of(open);
   }
 
-  private void carryOut(Given given) {
+  private void carryOut(Given given, boolean isForced) {
     int settled = debtOf(given.question());
     var debt = debts.get(settled);
-    var cause = debt.cause();
     var rest =
-        cause == null
-            ? settle(given.question(), given.answer(), debt.owed)
-            : table.because(cause, () -> settle(given.question(), given.answer(), debt.owed));
+        table.because(
+            debt.cause(),
+            () -> {
+              var question = given.question();
+              if (isForced) {
+                table.tell(new ChoiceForced(question.seat(), question.rule())); // RU.6
+              }
+              return settle(question, given.answer(), debt.owed);
+            });
     if (!debt.goesOn(rest, table)) {
       debts.remove(settled);
     }

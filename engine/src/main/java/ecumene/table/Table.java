@@ -52,8 +52,8 @@ public final class Table {
     log.accept(event instanceof CalamityEvent ? event : effect); // those name their calamity
   }
 
-  /** Carries something out that this calamity has happen. */
-  public <T extends @Nullable Object> T because(Cause why, Supplier<T> what) {
+  /** Carries something out that this calamity has happen; null where it is none. */
+  public <T extends @Nullable Object> T because(@Nullable Cause why, Supplier<T> what) {
     var before = cause;
     cause = why;
     try {

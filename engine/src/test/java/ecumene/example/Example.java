@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.calamity.Calamity;
 import ecumene.calamity.Called;
+import ecumene.event.CalamityAudit;
 import ecumene.event.CalamityEvent.AmountReckoned;
 import ecumene.event.CalamityEvent.CalamityStruck;
 import ecumene.event.Cause;
@@ -170,6 +171,14 @@ public final class Example {
     return this;
   }
 
+  /**
+   * The seat has said to wait, and everybody sees that it waits for these; for none: it has not.
+   */
+  public Example showsWaiting(Civilization seat, Civilization... before) {
+    assertThat(question(seat).waitsFor()).isEqualTo(Seats.of(before));
+    return this;
+  }
+
   /** The log has this event, whatever calamity had it happen. */
   public Example tells(Event event) {
     assertThat(told()).contains(event);
@@ -252,6 +261,7 @@ public final class Example {
       }
       assertThat(Sketch.read(owner, after)).as(owner.id()).isEqualTo(expected);
     }
+    outcome().events().forEach(new CalamityAudit()); // P9.17
     replayEqualsLive();
     return this;
   }

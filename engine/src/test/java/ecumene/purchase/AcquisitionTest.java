@@ -32,6 +32,8 @@ import ecumene.event.Price.AdvanceCredit;
 import ecumene.event.Price.ColourCredit;
 import ecumene.example.Example;
 import ecumene.facts.Block;
+import ecumene.table.Pace.StopWaiting;
+import ecumene.table.Pace.WaitForTurn;
 import ecumene.world.Card;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -159,5 +161,23 @@ class AcquisitionTest {
             minoa: treasury 0; new mysticism; promised arts 5, religion 5
             egypt: treasury 0; new mysticism; promised arts 5, religion 5
             """);
+  }
+
+  @Test
+  @Rule({"P12.9", "RU.88", "1.11"})
+  void whoWaitsWaitsForThoseFurtherOnWhateverTheirRanking() {
+    threeBuyers()
+        .refuses(ROME, new WaitForTurn(), "RU.88: there is nobody to wait for")
+        .then(MINOA, new WaitForTurn())
+        .showsWaiting(MINOA, ROME, EGYPT)
+        .then(EGYPT, new WaitForTurn())
+        .showsWaiting(EGYPT, ROME)
+        .then(ROME, NOTHING)
+        .showsWaiting(MINOA, EGYPT)
+        .then(MINOA, new StopWaiting())
+        .showsWaiting(MINOA)
+        .then(MINOA, NOTHING.buy(MYSTICISM).pay(50))
+        .then(EGYPT, NOTHING)
+        .becomes("minoa: treasury 0; new mysticism; promised arts 5, religion 5");
   }
 }
