@@ -129,7 +129,7 @@ public record Strike(Card card, Civilization victim, Roles roles) {
 
   /** It is over: tells whether it took effect, and if not, by which of these statements (P9.17). */
   public void end(String nothing, Table table) {
-    var told = table.toldOf(cause());
+    var told = table.conclude(cause());
     if (told.stream().anyMatch(Strike::isEffect)) {
       table.tell(new CalamityTookEffect(calamity(), victim));
     } else {

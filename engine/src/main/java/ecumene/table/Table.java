@@ -63,14 +63,15 @@ public final class Table {
     }
   }
 
-  /** What has been told of this calamity, while it was carried out. */
-  public List<Event> toldOf(Cause calamity) {
+  /** What was told of this calamity while it was carried out. It is over: the next begins anew. */
+  public List<Event> conclude(Cause calamity) {
     var told = new ArrayList<Event>();
     for (var effect : story) {
       if (effect.cause().equals(calamity)) {
         told.add(effect.event());
       }
     }
+    story.removeIf(effect -> effect.cause().equals(calamity));
     return told;
   }
 

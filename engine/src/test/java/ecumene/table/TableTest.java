@@ -8,10 +8,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import ecumene.Rule;
+import ecumene.event.Cause;
 import ecumene.event.ChoiceForced;
 import ecumene.event.Event;
 import ecumene.event.PieceEvent.TokensPlaced;
 import ecumene.facts.Area;
+import ecumene.facts.CalamityCard;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
@@ -74,6 +76,27 @@ class TableTest {
       table.world().placeTokens(seat, KNOSSOS, answer.number());
       return count == 1 ? null : new Several(seat, count - 1);
     }
+  }
+
+  @Test
+  @Rule("P9.17")
+  void whatIsToldOfACalamityIsForgottenAtItsEnd() {
+    var table = answered();
+    var famine = new Cause(CalamityCard.FAMINE, MINOA);
+    var placed = new TokensPlaced(MINOA, KNOSSOS, 1);
+    tellOf(famine, placed, table);
+    tellOf(new Cause(CalamityCard.FAMINE, EGYPT), new TokensPlaced(EGYPT, KNOSSOS, 2), table);
+    assertThat(table.conclude(famine)).containsExactly(placed);
+    assertThat(table.conclude(famine)).isEmpty();
+  }
+
+  private static void tellOf(Cause cause, Event event, Table table) {
+    table.because(
+        cause,
+        () -> {
+          table.tell(event);
+          return true;
+        });
   }
 
   @Test
