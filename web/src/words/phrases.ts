@@ -30,6 +30,7 @@ export const measures = phrases("measures", english.measures);
 export const movement = phrases("movement", english.movement);
 export const ownFates = phrases("ownFates", english.ownFates);
 export const preferences = phrases("preferences", english.preferences);
+export const reasons = phrases("reasons", english.reasons);
 export const requirements = phrases("requirements", english.requirements);
 export const scores = phrases("scores", english.scores);
 export const sentences = phrases("sentences", english.sentences);
