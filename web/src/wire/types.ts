@@ -946,6 +946,16 @@ export interface AnswerTo {
   "use-ability": AbilityChoice;
 }
 
+export type Pace = WaitForTurn | StopWaiting;
+
+export interface WaitForTurn {
+  kind: "wait-for-turn";
+}
+
+export interface StopWaiting {
+  kind: "stop-waiting";
+}
+
 export type Event =
   | AbilityEvent
   | AdvanceEvent
