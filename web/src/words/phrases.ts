@@ -19,6 +19,7 @@ export const account = phrases("account", english.account);
 export const calamities = phrases("calamities", english.calamities);
 export const effects = phrases("effects", english.effects);
 export const events = phrases("events", english.events);
+export const exemptions = phrases("exemptions", english.exemptions);
 export const fates = phrases("fates", english.fates);
 export const forms = phrases("forms", english.forms);
 export const kinds = phrases("kinds", english.kinds);
