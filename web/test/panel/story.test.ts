@@ -131,13 +131,21 @@ describe("the story of a turn's calamities", () => {
     expect(beside("What became of it", "Rome")).toContain("city annexed by Iberia: Tarentum");
   });
 
-  test("says why a card came to nothing, with the rule, and of others only that they are resolved", () => {
+  test("says why a card came to nothing, with the rule, and of others no more than what they cost", () => {
     render(TalePage, { tale: tale("tempest"), me: undefined });
     expect(beside("Whom it strikes", "Iberia")).toContain(
       "City in Flames · no effect: it was paid off P9.26",
     );
-    expect(beside("Whom it strikes", "Persia")).toMatch(/Coastal Migration · resolved\s*$/);
+    expect(beside("Whom it strikes", "Persia")).toMatch(/Coastal Migration\s*$/);
     expect(screen.getByRole("button", { name: "Rule P9.26" })).toBeTruthy();
+  });
+
+  test("says which cards are resolved while others are not", () => {
+    const [open] = storyOf(until("calamity-took-effect", "coastal-migration")).tales;
+    render(TalePage, { tale: open as Tale, me: undefined });
+    expect(beside("Whom it strikes", "Persia")).toContain("Coastal Migration · resolved");
+    expect(beside("Whom it strikes", "Indus")).toMatch(/Tempest\s*$/);
+    expect(screen.getByText("It is being resolved.")).toBeTruthy();
   });
 
   test("says which of several cards has done what", () => {

@@ -5,7 +5,7 @@ export const standing = {
   "waits-for": "We wait for",
   "waits-for-you": "It is your move",
   "waits-for-nobody": "Nobody has to decide",
-  "you-wait": "You wait for your turn",
+  "you-wait": "You wait",
   "waits-turn": "{seat} [seat:waits|wait] for {ahead}",
   "wait-turns": "Waiting for their turns",
   "time-left": "Time left",

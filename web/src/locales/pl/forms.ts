@@ -69,10 +69,10 @@ export const forms: Words["forms"] = {
 /** Why a player can not be named. */
 export const exemptions: Words["exemptions"] = {
   "primary-victim": "główna ofiara tej samej katastrofy",
-  "named-already": "już dodatkowa ofiara tej samej katastrofy w tej turze",
+  "named-already": "już dodatkowa ofiara tej samej katastrofy",
   beneficiary: "beneficjent tej samej katastrofy",
   "other-block": "z drugiego bloku",
-  "nothing-to-lose": "nie ma tu nic do stracenia",
+  "nothing-to-lose": "nic do stracenia",
   "naval-warfare": "chroni karta Wojna morska",
   shield: "chroni karta {advance}",
 };

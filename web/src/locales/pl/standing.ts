@@ -7,7 +7,7 @@ export const standing: Words["standing"] = {
   "waits-for": "Czekamy na",
   "waits-for-you": "Twoja kolej",
   "waits-for-nobody": "Nikt nie musi decydować",
-  "you-wait": "Czekasz na swoją kolej",
+  "you-wait": "Czekasz",
   "waits-turn": "{seat} [seat:czeka|czekają] na {ahead:acc}",
   "wait-turns": "Czekają na swoją kolej",
   "time-left": "Pozostały czas",
