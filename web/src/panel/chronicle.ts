@@ -1,5 +1,5 @@
 import type { Told } from "../wire/message";
-import type { Event } from "../wire/types";
+import type { CalamityCard, Cause, Event } from "../wire/types";
 import { concerned } from "./concerned";
 
 export type Topic = "everything" | "mine" | "calamities" | "trade" | "conflicts" | "advances";
@@ -16,6 +16,8 @@ export interface Filter {
 export interface Line extends Told {
   number: number;
   times: number;
+  /** The calamity whose effect it is, where the line before tells of another. */
+  because?: CalamityCard;
 }
 
 /** What happened in one phase of one turn, in order. */
@@ -41,6 +43,7 @@ const OF_CALAMITIES = new Set<Event["kind"]>([
   "calamities-counted",
   "calamity-discarded",
   "calamity-struck",
+  "calamity-had-no-effect",
   "calamity-cancelled",
   "beneficiary-found",
   "victims-named",
@@ -50,6 +53,9 @@ const OF_CALAMITIES = new Set<Event["kind"]>([
   "copies-taken-together",
   "copies-taken-in-order",
 ]);
+
+/** Not told again: what a calamity has cost stands before its end. */
+const SILENT = new Set<Event["kind"]>(["calamity-took-effect"]);
 
 const OF_CONFLICTS = new Set<Event["kind"]>(["city-attacked", "card-seized", "unseen-card-seized"]);
 
@@ -61,6 +67,17 @@ const OF_ADVANCES = new Set<Event["kind"]>([
   "theme-set-revealed",
 ]);
 
+/** The calamity whose effect the event is. */
+export function causeOf(event: Event): Cause | undefined {
+  return "cause" in event ? event.cause : undefined;
+}
+
+/** The calamity that an event tells of, as its effect or otherwise. */
+function calamityOf(event: Event): string | undefined {
+  if (event.kind === "calamity-struck") return event.card.card;
+  return "calamity" in event ? event.calamity : causeOf(event)?.calamity;
+}
+
 function isAbout(told: Told, topic: Topic, me: string | undefined): boolean {
   const { phase, event } = told;
   switch (topic) {
@@ -71,7 +88,7 @@ function isAbout(told: Told, topic: Topic, me: string | undefined): boolean {
     case "trade":
       return OF_TRADE.has(event.kind);
     case "calamities":
-      return OF_CALAMITIES.has(event.kind) || (phase === "calamity-resolution" && !OF_TRADE.has(event.kind));
+      return OF_CALAMITIES.has(event.kind) || causeOf(event) !== undefined;
     case "conflicts":
       return OF_CONFLICTS.has(event.kind) || phase === "conflict";
     case "advances":
@@ -90,7 +107,7 @@ export function newest(
   const lines: Line[] = [];
   for (let number = events.length - 1; number >= since; number--) {
     const told = events[number];
-    if (!told || (filter.turn !== 0 && told.turn !== filter.turn)) continue;
+    if (!told || SILENT.has(told.event.kind) || (filter.turn !== 0 && told.turn !== filter.turn)) continue;
     if (!isAbout(told, filter.topic, me)) continue;
     if (filter.seat !== "" && !concerned(told.event).includes(filter.seat)) continue;
     if (lines.length === most) return { lines: lines.reverse(), more: true };
@@ -106,9 +123,16 @@ export function chapters(lines: readonly Line[]): Chapter[] {
     const chapter = all.at(-1);
     const last = chapter?.lines.at(-1);
     if (!chapter || chapter.turn !== line.turn || chapter.phase !== line.phase) {
-      all.push({ turn: line.turn, phase: line.phase, lines: [{ ...line }] });
+      all.push({ turn: line.turn, phase: line.phase, lines: [after(undefined, line)] });
     } else if (last && JSON.stringify(last.event) === JSON.stringify(line.event)) last.times++;
-    else chapter.lines.push({ ...line });
+    else chapter.lines.push(after(last, line));
   }
   return all.reverse();
+}
+
+function after(last: Line | undefined, line: Line): Line {
+  const cause = causeOf(line.event)?.calamity;
+  return cause === undefined || (last && calamityOf(last.event) === cause)
+    ? { ...line }
+    : { ...line, because: cause };
 }

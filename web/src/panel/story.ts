@@ -1,18 +1,21 @@
 import { isCalamity } from "../wire/facts";
 import type { Told } from "../wire/message";
-import type { CalamityCard, Event, Reckoning } from "../wire/types";
+import type { CalamityCard, CalamityEnd, Cause, Event, Reckoning } from "../wire/types";
+import { causeOf } from "./chronicle";
 
 type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
-/** A card that struck somebody. */
+/** A card that struck somebody, and how that ended. */
 export interface Strike {
   calamity: CalamityCard;
   victim: string;
+  end?: CalamityEnd;
 }
 
-/** What happened to one owner, in order. */
+/** What one card did to one owner, in order. */
 export interface Fate {
   owner: string;
+  cause: Cause;
   events: Event[];
 }
 
@@ -22,15 +25,12 @@ export interface Tale {
   number: number;
   turn: number;
   strikes: Strike[];
-  cancelled: Of<"calamity-cancelled">[];
   beneficiaries: Of<"beneficiary-found">[];
   /** Secondary victims, places hit, copies taken together or in order. */
   reach: Event[];
   reckonings: { calamity: CalamityCard; reckoning: Reckoning }[];
   helped: Of<"advance-helped">[];
   fates: Fate[];
-  /** Whether everything of it has been told. */
-  over: boolean;
 }
 
 /** Which calamities were held in a turn, and what chance took away. */
@@ -49,26 +49,19 @@ export interface Story {
 /** The story of all calamities, read from what was told. */
 export function storyOf(events: readonly Told[]): Story {
   const story: Story = { selections: [], tales: [] };
-  let tale: Tale | undefined;
-  let open = 0; // cards that struck and are not on their piles yet
   for (const [number, { turn, event }] of events.entries()) {
+    const tale = story.tales.at(-1);
     if (event.kind === "calamities-counted") selectionOf(story, number, turn).held.push(event);
     else if (event.kind === "calamity-discarded") selectionOf(story, number, turn).discarded.push(event);
-    else if (event.kind === "calamity-struck") {
-      if (!tale || open === 0) {
-        tale = begin(number, turn);
-        story.tales.push(tale);
-      }
-      const calamity = event.card.card;
-      if (isCalamity(calamity)) tale.strikes.push({ calamity, victim: event.victim });
-      open++;
-    } else if (tale && open > 0) {
-      if (event.kind === "card-discarded" && isCalamity(event.card.card)) open--;
-      else add(tale, event);
-      tale.over = open === 0;
-    }
+    else if (event.kind === "calamity-struck") strike(tale, story, number, turn, event);
+    else if (tale) add(tale, event);
   }
   return story;
+}
+
+/** Whether all of it has been told (P9.17). */
+export function isOver(tale: Tale): boolean {
+  return tale.strikes.every((it) => it.end);
 }
 
 function selectionOf(story: Story, number: number, turn: number): Selection {
@@ -79,25 +72,32 @@ function selectionOf(story: Story, number: number, turn: number): Selection {
   return selection;
 }
 
+/** Cards that are revealed before others have ended are resolved with them. */
+function strike(
+  last: Tale | undefined,
+  story: Story,
+  number: number,
+  turn: number,
+  { card, victim }: Of<"calamity-struck">,
+): void {
+  let tale = last;
+  if (!tale || isOver(tale)) {
+    tale = begin(number, turn);
+    story.tales.push(tale);
+  }
+  if (isCalamity(card.card)) tale.strikes.push({ calamity: card.card, victim });
+}
+
 function begin(number: number, turn: number): Tale {
-  return {
-    number,
-    turn,
-    strikes: [],
-    cancelled: [],
-    beneficiaries: [],
-    reach: [],
-    reckonings: [],
-    helped: [],
-    fates: [],
-    over: false,
-  };
+  return { number, turn, strikes: [], beneficiaries: [], reach: [], reckonings: [], helped: [], fates: [] };
 }
 
 function add(tale: Tale, event: Event): void {
   switch (event.kind) {
+    case "calamity-took-effect":
+    case "calamity-had-no-effect":
     case "calamity-cancelled":
-      tale.cancelled.push(event);
+      end(tale, event);
       break;
     case "beneficiary-found":
       tale.beneficiaries.push(event);
@@ -121,6 +121,13 @@ function add(tale: Tale, event: Event): void {
   }
 }
 
+function end(tale: Tale, event: CalamityEnd): void {
+  const ended = tale.strikes.find(
+    (it) => !it.end && it.calamity === event.calamity && it.victim === event.victim,
+  );
+  if (ended) ended.end = event;
+}
+
 /** Whose loss it is: who had the piece or the card before. */
 function sufferer(event: Event): string | undefined {
   if ("owner" in event) return event.owner;
@@ -131,8 +138,11 @@ function sufferer(event: Event): string | undefined {
 
 function suffer(tale: Tale, event: Event): void {
   const owner = sufferer(event);
-  if (owner === undefined) return;
-  const fate = tale.fates.find((it) => it.owner === owner);
+  const cause = causeOf(event);
+  if (owner === undefined || !cause) return;
+  const fate = tale.fates.find(
+    (it) => it.owner === owner && it.cause.calamity === cause.calamity && it.cause.victim === cause.victim,
+  );
   if (fate) fate.events.push(event);
-  else tale.fates.push({ owner, events: [event] });
+  else tale.fates.push({ owner, cause, events: [event] });
 }

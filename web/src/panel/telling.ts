@@ -1,7 +1,7 @@
 import { isCalamity, themeSetName } from "../wire/facts";
 import type { Bundle, Card, Event, Proposal } from "../wire/types";
 import type { Gap } from "../words/fill";
-import { events, log, measures } from "../words/phrases";
+import { events, log, measures, reasons } from "../words/phrases";
 import { name, say } from "../words/words.svelte";
 import { arithmeticText, priced, reckoned } from "./arithmetic";
 import { type Blocks, ONE_BLOCK } from "./blocks";
@@ -78,6 +78,11 @@ function more(event: Event): Gaps {
         measure: say(measures[event.reckoning.measure]),
         reckoning: arithmeticText(reckoned(event.reckoning)),
       };
+    case "calamity-had-no-effect":
+    case "calamity-cancelled":
+      return { calamity: { "calamity-card": event.calamity }, reason: because(event.rule) };
+    case "copies-taken-in-order":
+      return { calamity: { "calamity-card": event.calamity }, reason: whyInOrder(event) };
     case "advance-acquired":
       return { advance: { advance: event.price.advance }, price: arithmeticText(priced(event.price)) };
     case "advances-paid":
@@ -99,6 +104,17 @@ function more(event: Event): Gaps {
 function wasted(paid: Of<"advances-paid">): string {
   const points = paid["cards-worth"] + paid["treasury-worth"] - paid.due;
   return points === 0 ? "" : say(log.wasted, { points });
+}
+
+/** Why a calamity came to nothing, to be put after that; empty if the page has no words for it. */
+export function because(rule: string): string {
+  return rule in reasons ? `: ${say(reasons[rule as keyof typeof reasons])}` : "";
+}
+
+function whyInOrder({ insisting }: Of<"copies-taken-in-order">): string {
+  return insisting.length === 0
+    ? say(log["order-matters"])
+    : say(log.insisted, { insisting: { seats: insisting } });
 }
 
 /** What happened, as a sentence; with the blocks of those who are struck, where there are two. */

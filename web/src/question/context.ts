@@ -1,43 +1,37 @@
-import { advanceName, calamityName, facts, isCalamity } from "../wire/facts";
+import { storyOf } from "../panel/story";
+import { advanceName, calamityName, facts } from "../wire/facts";
 import type { Question, Scene, Told } from "../wire/message";
 import type { CalamityCard } from "../wire/types";
 import { forms } from "../words/phrases";
 import { say } from "../words/words.svelte";
 
-type Of<K extends string> = Extract<Told["event"], { kind: K }>;
-
-/** The newest thing of that kind that was told in the present phase. */
-function newest<K extends Told["event"]["kind"]>(
-  scene: Scene,
-  kind: K,
-  fits: (event: Of<K>) => boolean,
-): Of<K> | undefined {
-  const last = scene.events.at(-1);
-  for (let index = scene.events.length - 1; index >= 0; index--) {
-    const told = scene.events[index];
-    if (!told || told.turn !== last?.turn || told.phase !== last.phase) return undefined;
-    if (told.event.kind === kind && fits(told.event as Of<K>)) return told.event as Of<K>;
-  }
-  return undefined;
-}
-
-/** The calamity that is being resolved, if any; minor ones are resolved by everybody at the same time. */
+/**
+ * The calamity that is being resolved, if any: the first that has not ended. Minor ones are resolved by everybody
+ * at the same time, each their own.
+ */
 export function calamityNow(scene: Scene, seat: string): CalamityCard | undefined {
   if (scene.table.phase !== "calamity-resolution") return undefined;
-  const card = newest(scene, "calamity-struck", (event) => event.victim === seat || !isMinor(event.card.card))
-    ?.card.card;
-  return card !== undefined && isCalamity(card) ? card : undefined;
+  return storyOf(ofThisPhase(scene.events))
+    .tales.at(-1)
+    ?.strikes.find((it) => !it.end && (it.victim === seat || !isMinor(it.calamity)))?.calamity;
 }
 
-function isMinor(card: string): boolean {
-  return isCalamity(card) && facts.calamities[card].kind === "minor";
+function isMinor(calamity: CalamityCard): boolean {
+  return facts.calamities[calamity].kind === "minor";
+}
+
+function ofThisPhase(events: readonly Told[]): readonly Told[] {
+  const last = events.at(-1);
+  return events.slice(events.findLastIndex((it) => it.turn !== last?.turn || it.phase !== last.phase) + 1);
 }
 
 /** How much the seat has to suffer, and why: "10 − 5 Pottery = 5". */
 function reckoned(scene: Scene, seat: string): string | undefined {
   const calamity = calamityNow(scene, seat);
-  const told = newest(scene, "amount-reckoned", (event) => event.reckoning.seat === seat);
-  if (!told || told.calamity !== calamity) return undefined;
+  const told = ofThisPhase(scene.events)
+    .map((it) => it.event)
+    .findLast((it) => it.kind === "amount-reckoned" && it.reckoning.seat === seat);
+  if (told?.kind !== "amount-reckoned" || told.calamity !== calamity) return undefined;
   const { base, steps, result } = told.reckoning;
   const changes = steps.map(
     ({ advance, delta }) => `${delta < 0 ? "−" : "+"} ${Math.abs(delta)} ${advanceName(advance)}`,

@@ -1,5 +1,15 @@
 import { untrack } from "svelte";
-import type { Advice, Answer, MovementDraft, Order, Refusal, Refused, Scene, Told } from "../wire/message";
+import type {
+  Advice,
+  Answer,
+  MovementDraft,
+  Order,
+  Pace,
+  Refusal,
+  Refused,
+  Scene,
+  Told,
+} from "../wire/message";
 import { merge, type SceneMessage, type Tail } from "./merge";
 import { ask, Declined, declined, requested, requestWord } from "./server";
 import { sent } from "./stream";
@@ -134,7 +144,7 @@ export class LiveTable implements Table {
     return outcome(() => this.#post(path, { request: requestWord(), ...body }));
   }
 
-  reply(question: string, answer: Answer): Promise<Outcome> {
+  reply(question: string, answer: Answer | Pace): Promise<Outcome> {
     return this.command("replies", { question, answer });
   }
 

@@ -1,4 +1,4 @@
-import type { Advice, Answer, MovementDraft, Order, Refusal, Refused, Scene } from "../wire/message";
+import type { Advice, Answer, MovementDraft, Order, Pace, Refusal, Refused, Scene } from "../wire/message";
 
 /** Where the page stands with the server. */
 export type Connection = "connecting" | "live" | "lost" | "gone";
@@ -23,7 +23,8 @@ export interface HistoryLine {
 export interface Table {
   readonly scene: Scene | undefined;
   readonly connection: Connection;
-  reply(question: string, answer: Answer): Promise<Outcome>;
+  /** Answers the question, or waits for the turn to do so. */
+  reply(question: string, answer: Answer | Pace): Promise<Outcome>;
   /** Why the answer would be refused; null when it would not. */
   judge(question: string, answer: Answer): Promise<Refusal | null>;
   draft(question: string, orders: Order[]): Promise<MovementDraft>;

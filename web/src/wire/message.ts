@@ -11,6 +11,7 @@ import type {
   Garrison,
   Known,
   Order,
+  Pace,
   Phase,
   Proposal,
   Question,
@@ -72,6 +73,10 @@ export interface TableInfo {
   seats: Record<Seat, SeatInfo>;
   phase: Phase | null;
   "waits-for": Record<Seat, string[]>;
+  /** Those who are asked at the same time, in the order of their turns. */
+  turns?: Seat[];
+  /** Those of them who wait for all who come before; nobody waits for these now. */
+  waiting?: Seat[];
   deadline?: number;
   paused: boolean;
   undo: boolean;
@@ -178,4 +183,4 @@ export interface MovementDraft {
   refusal?: Refusal & { order: number };
 }
 
-export type { Answer, Event, Order, Proposal, Question };
+export type { Answer, Event, Order, Pace, Proposal, Question };

@@ -35,6 +35,35 @@ describe("the log", () => {
     expect(numbers({ turn: 1, seat: "rome" })).toEqual([1, 2]);
   });
 
+  test("shows what calamities have caused, wherever, and names the calamity where that is not plain", () => {
+    const cause = { calamity: "famine", victim: "rome" } as const;
+    const caused = (owner: "egypt" | "rome"): Told => ({
+      ...struck,
+      event: { kind: "tokens-removed", owner, area: "thebes", count: 2, cause },
+    });
+    const took: Told = { ...struck, event: { kind: "calamity-took-effect", ...cause } };
+    const without: Told = { ...struck, event: lost("rome", 2).event };
+    const all = [struck, caused("rome"), caused("egypt"), took, without, caused("egypt")];
+    const shown = (filter: Partial<Filter>) =>
+      chapters(newest(all, { ...ALL, ...filter }, "egypt", 100).lines)[0]?.lines.map((it) => [
+        it.number,
+        it.because,
+      ]);
+    expect(shown({ topic: "calamities" })).toEqual([
+      [0, undefined],
+      [1, undefined],
+      [2, undefined],
+    ]);
+    expect(shown({})).toEqual([
+      [0, undefined],
+      [1, undefined],
+      [2, undefined],
+      [4, undefined],
+      [5, "famine"],
+    ]);
+    expect(shown({ topic: "mine" })).toEqual([[2, "famine"]]);
+  });
+
   test("an area of the same name as a civilization does not concern it", () => {
     const moved: Told = {
       turn: 1,

@@ -78,3 +78,44 @@ test("labels of a chart do not cover each other", () => {
   expect(places).toEqual([10, 20, 30, 90]);
   expect(spread([98, 99, 100], 10, 0, 100)).toEqual([80, 90, 100]);
 });
+
+describe("who waits for whom", () => {
+  beforeEach(() => speak("en"));
+  afterEach(cleanup);
+
+  const TURNS = ["minoa", "celt", "hatti", "rome", "egypt"];
+
+  function status(me: string, waiting: string[]): string {
+    const whole = scene();
+    const table = { ...whole.table, "waits-for": { minoa: ["build-cities"] }, turns: TURNS, waiting };
+    const { container } = render(Status, {
+      table: fakeTable({ ...whole, table, view: { ...whole.view, seat: me } }),
+    });
+    return container.querySelector(".waits")?.textContent.replaceAll(/\s+/g, " ") ?? "";
+  }
+
+  test("everybody sees in words", async () => {
+    expect(status("minoa", ["celt", "hatti"])).toBe(
+      "It is your move Celt waits for Minoa; Hatti waits for Minoa and Celt",
+    );
+    cleanup();
+    await speak("pl");
+    expect(status("minoa", ["celt", "hatti"])).toContain(
+      "Celtowie czekają na Minoę; Hatti czeka na Minoę i Celtów",
+    );
+  });
+
+  test("I see that I do, and that it is not my move", () => {
+    const text = status("celt", ["celt"]);
+    expect(text).toMatch(/^You wait /);
+    expect(text).not.toContain("your move");
+    expect(text).not.toContain("Celt waits");
+  });
+
+  test("where many do, each says it to screen readers and pointers", () => {
+    expect(status("minoa", TURNS.slice(1))).toContain("Waiting for their turns");
+    expect(screen.getByTitle("Egypt waits for Minoa, Celt, Hatti, and Rome").textContent).toContain(
+      "Egypt waits",
+    );
+  });
+});

@@ -73,6 +73,44 @@ describe("the log", () => {
     expect(tell({ ...paid, "treasury-worth": 5 })).not.toContain("wasted");
   });
 
+  test("a calamity that comes to nothing says why, and cites the statement", () => {
+    const event: Event = {
+      kind: "calamity-had-no-effect",
+      calamity: "banditry",
+      victim: "celt",
+      rule: "P9.26",
+    };
+    expect(tell(event)).toBe("Banditry (Celt) had no effect: it was paid off");
+    expect(tell({ ...event, rule: "C99" })).toBe("Banditry (Celt) had no effect"); // newer than the page
+    expect(rulesOf(event)).toEqual(["P9.26"]);
+    const cancelled: Event = {
+      kind: "calamity-cancelled",
+      calamity: "cyclone",
+      victim: "egypt",
+      rule: "C9.6",
+    };
+    expect(tell(cancelled)).toBe("Cyclone (Egypt) was cancelled: no city beside open sea");
+    speak("pl");
+    expect(tell(event)).toBe("Rozboje (Celtowie) mijają bez skutku: zapłacono ze skarbca");
+    expect(tell(cancelled)).toBe("Karta Cyklon (Egipt) zostaje anulowana: brak miast przy otwartym morzu");
+  });
+
+  test("copies are taken in order because somebody insists, or because it matters", () => {
+    const event: Event = {
+      kind: "copies-taken-in-order",
+      calamity: "famine",
+      insisting: ["celt"],
+      rule: "P9.10",
+    };
+    expect(tell(event)).toBe("Famine: the copies are resolved one after the other, as asked by Celt");
+    const plain: Event = { ...event, calamity: "flood", insisting: [], rule: "RU.12" };
+    expect(tell(plain)).toContain("one after the other, for the first changes what the second finds");
+    expect(rulesOf(plain)).toEqual(["RU.12"]);
+    speak("pl");
+    expect(tell(event)).toBe("Głód: karty rozstrzygane są po kolei na żądanie Celtów");
+    expect(tell(plain)).toContain("po kolei, bo pierwsza zmienia to, co zastanie druga");
+  });
+
   test("an amount cites the statement behind each step", () => {
     const event: Event = {
       kind: "amount-reckoned",

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cleanup, screen, waitFor } from "@testing-library/svelte";
 import axe from "axe-core";
+import { flushSync, tick } from "svelte";
 import { speak } from "../../src/words/words.svelte";
-import type { Sentence } from "../../src/wire/message";
+import type { Sentence, Told } from "../../src/wire/message";
+import type { CalamityCard, Civilization } from "../../src/wire/types";
 import { ID, Person, sceneWith } from "./person";
 import { example, examples } from "./referee";
 
@@ -45,6 +47,89 @@ describe("what is asked", () => {
   test("is nothing, and then that is said", () => {
     const person = new Person([]);
     expect(person.container.textContent).toContain("Nothing is asked of you now.");
+  });
+});
+
+describe("who can not be named", () => {
+  const seats = { rome: { occupant: "person", name: "Anna", claimed: true, here: true } };
+  const exempt: typeof victims.exempt = [
+    { seat: "nubia", why: "primary-victim" },
+    { seat: "rome", why: "other-block" },
+    { seat: "celt", why: "other-block" },
+    { seat: "hellas", why: "beneficiary" },
+    { seat: "carthage", why: "naval-warfare" },
+  ];
+
+  async function reasons(): Promise<string[]> {
+    const person = new Person({ ...victims, exempt });
+    const scene = person.table.scene;
+    if (!scene) expect.fail();
+    const table = { ...scene.table, seats };
+    person.table.scene = { ...scene, table, view: { ...scene.view, players: 16, side: "both" } };
+    await tick();
+    return [...person.container.querySelectorAll("h4 + ul > li")].map((it) =>
+      it.textContent.replaceAll(/\s+/g, " ").trim(),
+    );
+  }
+
+  test("is shown by the reason, with block, player and rule, but for oneself", async () => {
+    expect(await reasons()).toEqual([
+      "of the other block P9.12 Rome · West Anna Celt · West",
+      "beneficiary of the same calamity P9.11 Hellas · West",
+      "protected by Naval Warfare naval-warfare.8 Carthage · West",
+    ]);
+    expect(screen.queryByLabelText(/^Rome/, { selector: "input" })).toBeNull();
+    expect(screen.getByLabelText(/^Egypt · West/, { selector: "input" })).toBeTruthy();
+  });
+
+  test("is said in Polish, for whoever it is", async () => {
+    await speak("pl");
+    const [first, second] = await reasons();
+    expect(first).toBe("z drugiego bloku P9.12 Rzym · Zachód Anna Celtowie · Zachód");
+    expect(second).toMatch(/^beneficjent tej samej katastrofy/);
+  });
+
+  test("is shown for who must give a card too", () => {
+    const givers = example("name-givers").question;
+    const shield = { advance: "provincial-empire", rule: "provincial-empire.3" } as const;
+    const person = new Person({ ...givers, exempt: [{ owner: "egypt", shield }] });
+    expect(person.container.textContent).toMatch(
+      /protected by Provincial Empire\s+provincial-empire.3\s+Egypt/,
+    );
+  });
+});
+
+describe("why something is asked", () => {
+  const struck = (card: CalamityCard, victim: Civilization) =>
+    ({ kind: "calamity-struck", card: { card }, victim }) as const;
+
+  function why(...events: Told["event"][]): string {
+    const person = new Person(example("take-damage").question); // of saba
+    const scene = person.table.scene;
+    if (!scene) expect.fail();
+    const told = events.map((event): Told => ({ turn: 3, phase: "calamity-resolution", event }));
+    person.table.scene = { ...scene, table: { ...scene.table, phase: "calamity-resolution" }, events: told };
+    flushSync();
+    return person.container.querySelector(".why strong")?.textContent ?? "";
+  }
+
+  test("is the first of several minor calamities that has not ended", () => {
+    const revealed = [
+      struck("tempest", "rome"),
+      struck("tempest", "saba"),
+      struck("tribal-conflict", "saba"),
+    ];
+    expect(why(...revealed)).toBe("Because of Tempest");
+    cleanup();
+    const ended = { kind: "calamity-took-effect", calamity: "tempest", victim: "saba" } as const;
+    expect(why(...revealed, ended)).toBe("Because of Tribal Conflict");
+  });
+
+  test("is another's calamity, too, and none when all have ended", () => {
+    expect(why(struck("famine", "rome"))).toBe("Because of Famine");
+    cleanup();
+    const ended = { kind: "calamity-took-effect", calamity: "famine", victim: "rome" } as const;
+    expect(why(struck("famine", "rome"), ended)).toBe("");
   });
 });
 
@@ -92,7 +177,7 @@ describe("an answer", () => {
     await person.send();
     await screen.findByText(/Not accepted: Assyria can not be named/);
     speak("pl");
-    await screen.findByText(/Odrzucono: nie można wskazać Asyrii/);
+    await screen.findByText(/Odrzucono: nie można wyznaczyć Asyrii/);
   });
 
   test("that comes too late is told as such", async () => {

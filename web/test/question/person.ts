@@ -4,7 +4,7 @@ import { Picking } from "../../src/map/picking.svelte";
 import QuestionForm from "../../src/question/QuestionForm.svelte";
 import { fakeTable, type FakeTable } from "../../src/table/fake.svelte";
 import type { Table } from "../../src/table/table";
-import type { Answer, OpenQuestion, Question, Scene } from "../../src/wire/message";
+import type { Answer, OpenQuestion, Pace, Question, Scene } from "../../src/wire/message";
 
 export const ID = "0123456789abcdef";
 
@@ -101,7 +101,7 @@ export class Person {
     return this.container.querySelector("footer button.main") as HTMLButtonElement;
   }
 
-  async send(): Promise<Answer | undefined> {
+  async send(): Promise<Answer | Pace | undefined> {
     await fireEvent.click(this.confirm);
     return this.table.reply.mock.calls.at(-1)?.[1];
   }

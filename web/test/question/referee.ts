@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Kind } from "../../src/question/asked";
-import type { Answer, Question } from "../../src/wire/message";
+import type { Answer, Pace, Question } from "../../src/wire/message";
 
 /** The question of a kind that docs/referee.md shows, and the answers it gives to it. */
 export interface Example {
@@ -17,6 +17,7 @@ export const examples: ReadonlyMap<Kind, Example> = new Map(
   (page ?? "")
     .split("\n### ")
     .slice(1)
+    .filter((section) => /^[a-z-]+\n/.test(section)) // others tell of questions of any kind
     .map((section): [Kind, Example] => {
       const [question, ...answers] = [...section.matchAll(/```json\n(.*?)```/gs)].map((block) =>
         JSON.parse(block[1] ?? ""),
@@ -34,7 +35,7 @@ export function example<K extends Kind>(
 }
 
 /** Whether what is sent is what the page shows; it may leave out of which kind an answer is. */
-export function shown(sent: Answer, answer: unknown): boolean {
+export function shown(sent: Answer | Pace, answer: unknown): boolean {
   return JSON.stringify(sorted(sent, answer)) === JSON.stringify(sorted(answer, answer));
 }
 

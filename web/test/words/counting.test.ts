@@ -167,7 +167,7 @@ describe("sentences of the log in Polish", () => {
     ],
     [
       { kind: "victims-named", calamity: "famine", victim: "saba", secondary: ["rome", "persia"] },
-      "Głód: Saba wskazuje Rzym i Persję jako dodatkowe ofiary",
+      "Głód: Saba wyznacza Rzym i Persję jako dodatkowe ofiary",
     ],
     [{ kind: "treasury-lost", seat: "rome", tokens: 3 }, "Rzym traci 3 żetony ze skarbca"],
   ];
@@ -186,7 +186,7 @@ describe("the block of who is struck", () => {
     const blocks = blocksOf({ players: 18, side: "both" });
     expect(tell(named, blocks)).toBe("Famine: Egypt · West named Persia · East as secondary victim");
     await speak("pl");
-    expect(tell(named, blocks)).toBe("Głód: Egipt · Zachód wskazuje Persję · Wschód jako dodatkową ofiarę");
+    expect(tell(named, blocks)).toBe("Głód: Egipt · Zachód wyznacza Persję · Wschód jako dodatkową ofiarę");
   });
 
   test("is not said in a game of one", async () => {

@@ -4,6 +4,12 @@ export const forms = {
   nothing: "Nothing is asked of you now.",
   awaited: "others wait for you",
   optional: "you may answer, nobody waits",
+  "turns-before": "Before you: {ahead}.",
+  "wait-for-turn": "Wait for my turn",
+  "wait-hint": "You may answer now, or wait and see what they decide.",
+  waiting: "you wait for your turn",
+  "waiting-for": "Waiting for {ahead}; you can still answer.",
+  "stop-waiting": "Wait no longer",
   rule: "Rule {rule}",
   "no-statement": "The text of this rule is not at hand.",
   because: "Because of {calamity}",
@@ -31,6 +37,7 @@ export const forms = {
   cities: "Cities",
   tokens: "Tokens",
   players: "Players",
+  exempt: "Can not be named",
   cards: "Your cards",
   colours: "Colours, in steps of 5",
   decision: "Your decision",
@@ -55,4 +62,15 @@ export const forms = {
 
   "open-trade": "Go to the trade board",
   "open-shop": "Go to the shop",
+};
+
+/** Why a player can not be named. */
+export const exemptions = {
+  "primary-victim": "primary victim of the same calamity",
+  "named-already": "named for the same calamity this turn",
+  beneficiary: "beneficiary of the same calamity",
+  "other-block": "of the other block",
+  "nothing-to-lose": "nothing of the kind to lose",
+  "naval-warfare": "protected by Naval Warfare",
+  shield: "protected by {advance}",
 };

@@ -19,5 +19,7 @@ export const log = {
   "away-all": "Show all",
   "away-seen": "I have seen it",
   "offer-sentence": "{gives:cards}, “{says}”, for {wants:cards} with {wanted}",
+  insisted: ", as asked by {insisting}",
+  "order-matters": ", for the first changes what the second finds",
   wasted: "; {points} wasted",
 };

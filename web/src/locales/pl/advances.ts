@@ -8,14 +8,14 @@ export const effects: Words["effects"] = {
   mysticism: "{superstition}: redukujesz o jedno miasto mniej.",
   monument: "Przy zakupie bierzesz 20 punktów zniżek w wybranych kolorach.",
   "wonder-of-the-world":
-    "Raz na turę bierzesz za darmo kartę handlu ze stosu o numerze wyższym niż liczba twoich miast. Na Torze Historii liczy się jak miasto. {corruption}: o 5 wartości więcej.",
+    "Raz na turę bierzesz za darmo kartę handlu z talii o numerze wyższym niż liczba twoich miast. Na Torze Historii liczy się jak miasto. {corruption}: o 5 wartości więcej.",
   sculpture: "{tyranny}: tracisz o 5 punktów jednostek mniej.",
   architecture: "Raz na turę do połowy żetonów na jedno nowe miasto możesz zapłacić ze skarbca.",
   mining:
-    "Kupujesz karty handlu ze stosów 6 i 8 po 13. Skarbiec liczy się podwójnie przy kartach rozwoju. {slave-revolt}: utrzymanie miasta o 1 wyższe.",
+    "Kupujesz karty handlu z talii 6 i 8 po 13. Skarbiec liczy się podwójnie przy kartach rozwoju. {slave-revolt}: utrzymanie miasta o 1 wyższe.",
   "cloth-making": "Twoje statki płyną przez 5 obszarów zamiast 4.",
   "naval-warfare":
-    "Statki przewożą 6 żetonów, a w konflikcie możesz tracić je zamiast żetonów. {piracy}: o jedno miasto mniej i nie można cię wskazać. {civil-disorder}: o jedno miasto więcej.",
+    "Statki przewożą 6 żetonów, a w konflikcie możesz tracić je zamiast żetonów. {piracy}: o jedno miasto mniej i nie można cię wyznaczyć. {civil-disorder}: o jedno miasto więcej.",
   diaspora: "Zdolność specjalna: przenosisz do 5 swoich żetonów na dowolne obszary, na których jest miejsce.",
   urbanism:
     "Raz na turę do 4 żetonów na miasto poza miejscem miejskim może pochodzić z sąsiednich obszarów lądowych.",
@@ -29,7 +29,7 @@ export const effects: Words["effects"] = {
   "cultural-ascendancy":
     "Inni nie mogą wywołać konfliktu tam, gdzie masz jednostki, chyba że mają tę kartę lub kartę {advanced-military}. Chroni przed kartą {politics}. Każde miasto wymaga 3 żetonów utrzymania.",
   "written-record": "Przy nabyciu bierzesz 10 punktów zniżek w wybranych kolorach.",
-  cartography: "Kupujesz karty handlu ze stosu 2 po 5 i ze stosu 7 po 13. {piracy}: o jedno miasto więcej.",
+  cartography: "Kupujesz karty handlu z talii 2 po 5 i z talii 7 po 13. {piracy}: o jedno miasto więcej.",
   library: "Inna karta rozwoju kupiona razem z nią kosztuje o 40 mniej. {regression}: o jeden krok mniej.",
   pottery: "{famine}: o 5 obrażeń mniej.",
   agriculture:
@@ -58,7 +58,7 @@ export const effects: Words["effects"] = {
     "Zdolność specjalna: anektujesz jedno pirackie miasto albo do 5 żetonów barbarzyńców, gdziekolwiek są. {superstition}: o jedno miasto więcej.",
   theology: "{iconoclasm-and-heresy}: o trzy miasta mniej. Chroni przed kartą {monotheism}.",
   "drama-and-poetry": "{civil-war}: o 5 punktów jednostek mniej. {civil-disorder}: o jedno miasto mniej.",
-  rhetoric: "Kupujesz karty handlu ze stosu 3 po 9.",
+  rhetoric: "Kupujesz karty handlu z talii 3 po 9.",
   politics:
     "Zdolność specjalna: bierzesz do 5 żetonów do skarbca albo anektujesz sąsiedni obszar, płacąc jego punkty jednostek. {barbarian-hordes}: o 5 żetonów więcej.",
   music: "{civil-war}: o 5 punktów jednostek mniej. {civil-disorder}: o jedno miasto mniej.",

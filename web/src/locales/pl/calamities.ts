@@ -22,16 +22,16 @@ export const calamities: Words["calamities"] = {
   superstition: "Złe znaki odrywają ludzi od pracy: redukcja 3 miast.",
   "civil-war": "Państwo się rozpada: to, co ofiara ma powyżej 35 punktów jednostek, anektuje beneficjent.",
   "barbarian-hordes":
-    "15 żetonów barbarzyńców napada na miasto wskazane przez beneficjenta i idzie dalej, dopóki obszar nie może ich pomieścić.",
+    "15 żetonów barbarzyńców napada na miasto wyznaczone przez beneficjenta i idzie dalej, dopóki obszar nie może ich pomieścić.",
   cyclone:
     "Sztorm na otwartym morzu: główna ofiara wybiera 3 leżące przy nim miasta, inni po 2, i te miasta są redukowane.",
   epidemic:
-    "Zaraza: 15 obrażeń dla głównej ofiary i po 10 dla dwóch wskazanych przez nią graczy, ale nie dla beneficjenta.",
+    "Zaraza: 15 obrażeń dla głównej ofiary i po 10 dla dwóch wyznaczonych przez nią graczy, ale nie dla beneficjenta.",
   tyranny: "Tyran wypędza ludzi: beneficjent anektuje 15 punktów jednostek.",
   "civil-disorder": "Porządek się załamuje: redukcja wszystkich miast oprócz 3.",
   corruption: "Urzędnicy się bogacą: ofiara odrzuca karty towarów o łącznej wartości 10.",
   "iconoclasm-and-heresy":
-    "Świątynie upadają: główna ofiara redukuje 4 miasta, a dwóch wskazanych przez nią graczy po 1, ale nie beneficjent.",
+    "Świątynie upadają: główna ofiara redukuje 4 miasta, a dwóch wyznaczonych przez nią graczy po 1, ale nie beneficjent.",
   regression: "Wiedza przepada: znacznik na Torze Historii cofa się o 1 krok.",
   piracy:
     "Piraci: beneficjent wybiera 2 przybrzeżne miasta ofiary, a ofiara po 1 u dwóch innych graczy; stają się pirackimi miastami.",

@@ -10,8 +10,8 @@ export const events: Words["events"] = {
   "unseen-theme-set-dealt": "{seat} [seat:otrzymuje|otrzymują] zestaw tematyczny",
   "theme-set-revealed": "{seat} [seat:ujawnia|ujawniają] zestaw tematyczny {set}",
 
-  "card-drawn": "{seat} [seat:dobiera|dobierają] kartę {card} ze stosu {stack}",
-  "unseen-card-drawn": "{seat} [seat:dobiera|dobierają] kartę ze stosu {stack}",
+  "card-drawn": "{seat} [seat:dobiera|dobierają] kartę {card} z talii {stack}",
+  "unseen-card-drawn": "{seat} [seat:dobiera|dobierają] kartę z talii {stack}",
   "card-seized": "{by} [by:zabiera|zabierają] kartę {card} z ręki {from:gen}",
   "unseen-card-seized": "{by} [by:zabiera|zabierają] kartę z ręki {from:gen}",
   "card-handed-over": "{from} [from:oddaje|oddają] {to:dat} kartę {card}",
@@ -33,16 +33,18 @@ export const events: Words["events"] = {
   "calamities-counted": "{seat} [seat:ma|mają] na ręce {count:calamities:acc}",
   "calamity-discarded": "Karta {card} z ręki {from:gen} zostaje wylosowana i odrzucona",
   "calamity-struck": "{card} [card:uderza|uderzają] w {victim:acc}",
-  "calamity-cancelled": "{calamity}: brak celu, {victim} [victim:wychodzi|wychodzą] bez szwanku",
+  "calamity-took-effect": "{calamity} ({victim}) [calamity:zbiera|zbierają] swoje żniwo",
+  "calamity-had-no-effect": "{calamity} ({victim}) [calamity:mija|mijają] bez skutku{reason}",
+  "calamity-cancelled": "Karta {calamity} ({victim}) zostaje anulowana{reason}",
   "beneficiary-found":
     "{calamity} ({victim}): {beneficiary} [beneficiary:jest beneficjentem|są beneficjentami]",
   "victims-named":
-    "{calamity}: {victim} [victim:wskazuje|wskazują] {secondary:acc} jako [secondary:dodatkową ofiarę|dodatkowe ofiary]",
+    "{calamity}: {victim} [victim:wyznacza|wyznaczają] {secondary:acc} jako [secondary:dodatkową ofiarę|dodatkowe ofiary]",
   "place-hit": "{calamity} ({victim}) [calamity:nawiedza|nawiedzają]: {place}",
   "advance-helped": "{calamity}: {holder} [holder:korzysta|korzystają] z karty {advance}",
   "amount-reckoned": "{calamity}, {seat}: {measure} {reckoning}",
   "copies-taken-together": "{calamity}: obie karty rozstrzygane są razem ({victims})",
-  "copies-taken-in-order": "{calamity}: karty rozstrzygane są po kolei na żądanie {insisting:gen}",
+  "copies-taken-in-order": "{calamity}: karty rozstrzygane są po kolei{reason}",
 
   "ability-used": "{holder} [holder:używa|używają] karty {advance}",
   "givers-named": "{holder} [holder:żąda|żądają] karty od {givers:gen}",

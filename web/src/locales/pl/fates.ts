@@ -4,7 +4,8 @@ import type { Words } from "../locale";
 export const fates: Words["fates"] = {
   reduced: "Wybierz {count:cities:acc} {owner:gen} do redukcji.",
   unsupported: "Za mało żetonów na utrzymanie miast: wybierz miasto do redukcji.",
-  "new-unsupported": "Za mało żetonów na utrzymanie miast: wybierz miasto do redukcji spośród zbudowanych w tej turze.",
+  "new-unsupported":
+    "Za mało żetonów na utrzymanie miast: wybierz miasto do redukcji spośród zbudowanych w tej turze.",
   destroyed: "Wybierz {count:cities:acc} {owner:gen} do zniszczenia.",
   annexed: "Wybierz {count:cities:acc} {owner:gen} do aneksji.",
   "lost-in-revolt":

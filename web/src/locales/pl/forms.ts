@@ -6,6 +6,12 @@ export const forms: Words["forms"] = {
   nothing: "Teraz nie masz nic do zdecydowania.",
   awaited: "inni czekają na ciebie",
   optional: "możesz odpowiedzieć, nikt nie czeka",
+  "turns-before": "Przed tobą: {ahead}.",
+  "wait-for-turn": "Czekam na swoją kolej",
+  "wait-hint": "Możesz odpowiedzieć od razu albo zaczekać na ich decyzje.",
+  waiting: "czekasz na swoją kolej",
+  "waiting-for": "Czekasz na {ahead:acc}; nadal możesz odpowiedzieć.",
+  "stop-waiting": "Już nie czekam",
   rule: "Zasada {rule}",
   "no-statement": "Treść tej zasady nie jest dostępna.",
   because: "Powód: {calamity}",
@@ -33,6 +39,7 @@ export const forms: Words["forms"] = {
   cities: "Miasta",
   tokens: "Żetony",
   players: "Gracze",
+  exempt: "Nie można wyznaczyć",
   cards: "Twoje karty",
   colours: "Kolory, po 5 punktów",
   decision: "Twoja decyzja",
@@ -57,4 +64,15 @@ export const forms: Words["forms"] = {
 
   "open-trade": "Przejdź do tablicy handlu",
   "open-shop": "Przejdź do sklepu",
+};
+
+/** Why a player can not be named. */
+export const exemptions: Words["exemptions"] = {
+  "primary-victim": "główna ofiara tej samej katastrofy",
+  "named-already": "już dodatkowa ofiara tej samej katastrofy",
+  beneficiary: "beneficjent tej samej katastrofy",
+  "other-block": "z drugiego bloku",
+  "nothing-to-lose": "nic do stracenia",
+  "naval-warfare": "chroni karta Wojna morska",
+  shield: "chroni karta {advance}",
 };

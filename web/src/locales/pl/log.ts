@@ -21,5 +21,7 @@ export const log: Words["log"] = {
   "away-all": "Pokaż wszystko",
   "away-seen": "Przeczytane",
   "offer-sentence": "{gives:cards}, „{says}”, za {wants:cards:acc}, w tym {wanted:acc}",
+  insisted: " na żądanie {insisting:gen}",
+  "order-matters": ", bo pierwsza zmienia to, co zastanie druga",
   wasted: "; przepada {points}",
 };

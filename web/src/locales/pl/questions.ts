@@ -12,7 +12,7 @@ export const titles: Words["titles"] = {
   "build-cities": "Budowa miast",
   "buy-card": "Zakup karty handlu",
   trade: "Handel",
-  "name-victims": "Wskazanie ofiar",
+  "name-victims": "Wyznaczenie ofiar",
   "take-damage": "Obrażenia",
   "pick-cities": "Wybór miast",
   "insist-on-order": "Razem czy po kolei",
@@ -56,7 +56,7 @@ export const sentences: Words["sentences"] = {
   "buy-card": "Możesz dokupić jedną kartę handlu; w skarbcu masz {treasury}.",
   trade: "Trwa handel: składaj, przyjmuj i wycofuj oferty na tablicy handlu.",
   "name-victims":
-    "Wskaż {count} [count:dodatkową ofiarę|dodatkowe ofiary|dodatkowych ofiar] spośród tych graczy.",
+    "Wyznacz {count} [count:dodatkową ofiarę|dodatkowe ofiary|dodatkowych ofiar] spośród tych graczy.",
   "take-damage": "Przyjmij dokładnie {due:damage:acc}: żeton to 1, miasto to 5.",
   "insist-on-order":
     "{calamity} [calamity:dotyka|dotykają] {victims:gen}. Czy nalegasz na rozstrzyganie po kolei, według Toru Historii?",
@@ -84,7 +84,7 @@ export const sentences: Words["sentences"] = {
   convert: "Zaanektuj jedno pirackie miasto albo najwyżej {most:tokens:acc} barbarzyńców.",
   resettle:
     "Zdejmij najwyżej {most} [most:swój żeton i postaw go|swoje żetony i postaw je|swoich żetonów i postaw je] gdzie indziej.",
-  "name-givers": "Wskaż najwyżej {most} [most:gracza, który musi|graczy, którzy muszą] oddać ci kartę.",
+  "name-givers": "Wyznacz najwyżej {most} [most:gracza, który musi|graczy, którzy muszą] oddać ci kartę.",
   "hand-over": "Oddaj {to:dat} jedną z tych kart.",
   "discard-for-treasury": "Odrzuć karty towarów i przenieś podwójną ich wartość z zasobów do skarbca.",
   "buy-advances": "Kup w sklepie karty rozwoju za karty i skarbiec albo nie kupuj niczego.",

@@ -3,8 +3,10 @@ import type { Translations } from "./translations";
 /** Why an answer to a conflict or a calamity is refused. */
 export const losses = {
   "{named} [named:is|are] named, {due} [due:is|are] due": "wyznaczono {named}, a trzeba {due}",
-  "{Seat} is primary victim of the same calamity": "{Seat} [Seat:jest główną ofiarą|są główną ofiarą] tej samej katastrofy",
-  "{Seat} has been named already": "{Seat} [Seat:już jest dodatkową ofiarą|już są dodatkową ofiarą] tej samej katastrofy",
+  "{Seat} is primary victim of the same calamity":
+    "{Seat} [Seat:jest główną ofiarą|są główną ofiarą] tej samej katastrofy",
+  "{Seat} has been named already":
+    "{Seat} [Seat:już jest dodatkową ofiarą|już są dodatkową ofiarą] tej samej katastrofy",
   "{Seat} is beneficiary of the same calamity":
     "{Seat} [Seat:jest beneficjentem|są beneficjentem] tej samej katastrofy",
   "{Seat} is not of your block": "{Seat} [Seat:nie należy|nie należą] do twojego bloku",
@@ -37,7 +39,8 @@ export const losses = {
 
   "not held: {cards}": "nie masz na ręce {cards:gen}",
   "{discarded} [discarded:is|are] discarded, {due} [due:is|are] due": "odrzucasz {discarded}, a trzeba {due}",
-  "treasury can pay for {payable}, not for {kept}": "skarbca wystarczy na {payable:cards:acc}, a nie na {kept}",
+  "treasury can pay for {payable}, not for {kept}":
+    "skarbca wystarczy na {payable:cards:acc}, a nie na {kept}",
   "{cards} is more than the hand has": "tylu kart nie masz na ręce: {cards}",
   "{due} cards are discarded or none, not {discarded}":
     "odrzuca się {due:cards:acc} albo ani jednej, a nie {discarded}",

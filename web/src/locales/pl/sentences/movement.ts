@@ -18,7 +18,8 @@ export const movement = {
   "no ship can end in {area}": "żaden statek nie może zakończyć rejsu na obszarze {area}",
   "{to} is not adjacent to {from} by water": "obszary {from} i {to} nie mają wspólnej granicy na wodzie",
   "no ship can enter {area}": "żaden statek nie może wpłynąć na obszar {area}",
-  "{aboard} [aboard:is|are] aboard to land in {area}": "na obszarze {area} można wysadzić na ląd {aboard:tokens:acc}",
+  "{aboard} [aboard:is|are] aboard to land in {area}":
+    "na obszarze {area} można wysadzić na ląd {aboard:tokens:acc}",
   "a ship carries up to {load}": "statek przewozi najwyżej {load:tokens:acc}",
   "a ship is built in a coastal area with an own token":
     "statek buduje się na obszarze przybrzeżnym, na którym ma się żeton",
