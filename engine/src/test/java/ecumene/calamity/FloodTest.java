@@ -17,6 +17,7 @@ import ecumene.Rule;
 import ecumene.event.CalamityEvent.AmountReckoned;
 import ecumene.event.CalamityEvent.CalamityCancelled;
 import ecumene.event.CalamityEvent.PlaceHit;
+import ecumene.event.ChoiceForced;
 import ecumene.event.Reckoning;
 import ecumene.example.Example;
 import ecumene.facts.Area;
@@ -57,6 +58,7 @@ class FloodTest {
             barbarians: alexandria 1
             """)
         .tells(new PlaceHit(FLOOD, EGYPT, plain(NILE), "C5.1"))
+        .doesNotTell(new ChoiceForced(EGYPT, "C5.1"))
         .explains(EGYPT, "15")
         .explains(ASSYRIA, "5")
         .explains(HELLAS, "5")

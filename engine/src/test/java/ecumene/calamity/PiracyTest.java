@@ -164,6 +164,7 @@ class PiracyTest {
             """)
         .tells(new CalamityHadNoEffect(PIRACY, ASSYRIA, "G18"))
         .doesNotTell(new ChoiceForced(EGYPT, "C16.1"))
+        .doesNotTell(new ChoiceForced(ASSYRIA, "P9.7"))
         .changesNothing();
   }
 
