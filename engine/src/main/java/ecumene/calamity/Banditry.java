@@ -22,11 +22,6 @@ public final class Banditry implements Calamity {
   private static final int PRICE = 4;
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public String comesToNothingBy() {
     return "P9.26";
   }
@@ -42,29 +37,24 @@ public final class Banditry implements Calamity {
   }
 
   /** The cards that the victim still has to discard, or to pay for. */
-  record Robbery(Civilization victim) implements Owed<Handed> {
-
-    @Override
-    public Civilization seat() {
-      return victim;
-    }
+  record Robbery(Civilization seat) implements Owed<Handed> {
 
     @Override
     public AppeaseBandits question(Table table) {
       var world = table.world();
-      var hand = world.cards().commodities(victim);
+      var hand = world.cards().commodities(seat);
       int due = Math.min(CARDS, hand.size());
-      int payable = Math.min(due, world.treasury(victim) / PRICE); // P9.26
-      return new AppeaseBandits(victim, hand, due, payable);
+      int payable = Math.min(due, world.treasury(seat) / PRICE); // P9.26
+      return new AppeaseBandits(seat, hand, due, payable);
     }
 
     @Override
     public @Nullable Owed<?> settle(Handed answer, Table table) {
       int paidFor = question(table).due() - answer.cards().size();
       if (paidFor > 0) {
-        Treasury.pay(table, victim, PRICE * paidFor);
+        Treasury.pay(table, seat, PRICE * paidFor);
       }
-      Discard.commodities(table, victim, answer.cards());
+      Discard.commodities(table, seat, answer.cards());
       return null;
     }
   }

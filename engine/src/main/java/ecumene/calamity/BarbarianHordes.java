@@ -20,7 +20,6 @@ import ecumene.loss.Strike;
 import ecumene.table.Owed;
 import ecumene.table.Table;
 import ecumene.world.World;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -77,15 +76,13 @@ public final class BarbarianHordes implements Calamity {
 
   private static void ravage(Area first, Strike strike, Table table) {
     var world = table.world();
-    var entered = new ArrayList<Area>();
     for (var area = first; ; ) {
-      entered.add(area);
       fight(area, table);
       int surplus = world.tokens(THE_BARBARIANS, area) - area.limit();
       if (surplus <= 0) {
         return; // C8.4
       }
-      var next = Areas.from(nextAreas(area, surplus, strike.victim(), entered, world));
+      var next = Areas.from(nextAreas(area, surplus, strike.victim(), world));
       if (next.isEmpty()) {
         Removal.tokens(table, THE_BARBARIANS, area, surplus); // C8.4
         return;
@@ -106,11 +103,10 @@ public final class BarbarianHordes implements Calamity {
     }
   }
 
-  private static List<Area> nextAreas(
-      Area from, int horde, Civilization victim, List<Area> entered, World world) {
+  /** An area that a horde has gone on from holds nothing of the victim, so none comes up twice. */
+  private static List<Area> nextAreas(Area from, int horde, Civilization victim, World world) {
     return from.neighbours().stream()
-        .filter(area -> !entered.contains(area)) // C8.5
-        .filter(area -> world.hasUnits(victim, area)) // C8.3
+        .filter(area -> world.hasUnits(victim, area)) // C8.3, C8.5
         .filter(area -> canEnter(area, horde, world))
         .toList();
   }

@@ -21,7 +21,9 @@ public interface Calamity {
     AS_VICTIMS_LIKE
   }
 
-  Copies copies();
+  default Copies copies() {
+    return Copies.TOGETHER;
+  }
 
   /** Whether the card speaks of a beneficiary (P9.29). */
   default boolean hasBeneficiary() {

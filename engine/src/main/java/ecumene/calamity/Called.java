@@ -68,45 +68,39 @@ public record Called(CalamityCard card, Calamity calamity) implements Script {
 
   private boolean areTakenTogether(Table table) {
     var victims = table.world().cards().holders(card);
-    var insisting =
-        calamity.copies() == Calamity.Copies.AS_VICTIMS_LIKE
-            ? insisting(victims, table)
-            : Seats.NONE;
-    boolean together = calamity.copies() != Calamity.Copies.IN_ORDER && insisting.isEmpty();
-    table.tell(
-        together
-            ? new CopiesTakenTogether(card, victims)
-            : new CopiesTakenInOrder(card, insisting, insisting.isEmpty() ? "RU.12" : "P9.10"));
-    return together;
+    var inOrder = switch (calamity.copies()) { // RU.12
+          case IN_ORDER -> new CopiesTakenInOrder(card, Seats.NONE, "RU.12");
+          case TOGETHER -> null;
+          case AS_VICTIMS_LIKE -> insisted(victims, table);
+        };
+    table.tell(inOrder == null ? new CopiesTakenTogether(card, victims) : inOrder);
+    return inOrder == null;
   }
 
-  /** Who insists on ranking order (P9.10). */
-  private Seats insisting(Seats victims, Table table) {
+  /** That somebody insists on ranking order (P9.10); null when nobody does. */
+  private @Nullable CopiesTakenInOrder insisted(Seats victims, Table table) {
     var insisting = new ArrayList<Civilization>();
     table.settleTogether(
         victims.stream().map(victim -> new Insistence(victim, card, victims, insisting)).toList());
-    return Seats.from(insisting);
+    return insisting.isEmpty()
+        ? null
+        : new CopiesTakenInOrder(card, Seats.from(insisting), "P9.10");
   }
 
   /** What a primary victim is asked before two copies are resolved; the first to insist decides. */
   private record Insistence(
-      Civilization victim, CalamityCard card, Seats victims, List<Civilization> insisting)
+      Civilization seat, CalamityCard card, Seats victims, List<Civilization> insisting)
       implements Owed<Decision> {
 
     @Override
-    public Civilization seat() {
-      return victim;
-    }
-
-    @Override
     public @Nullable InsistOnOrder question(Table table) {
-      return insisting.isEmpty() ? new InsistOnOrder(victim, card, victims) : null;
+      return insisting.isEmpty() ? new InsistOnOrder(seat, card, victims) : null;
     }
 
     @Override
     public @Nullable Owed<?> settle(Decision answer, Table table) {
       if (answer == Decision.YES) {
-        insisting.add(victim);
+        insisting.add(seat);
       }
       return null;
     }

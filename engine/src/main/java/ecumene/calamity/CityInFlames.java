@@ -19,11 +19,6 @@ import org.jspecify.annotations.Nullable;
 public final class CityInFlames implements Calamity {
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public String comesToNothingBy() {
     return "P9.26";
   }

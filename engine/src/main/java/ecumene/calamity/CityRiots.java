@@ -14,11 +14,6 @@ import java.util.List;
 public final class CityRiots implements Calamity {
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public String comesToNothingBy() {
     return "city-riots";
   }

@@ -22,11 +22,6 @@ public final class CivilDisorder implements Calamity {
   private static final int KEPT = 3;
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public String comesToNothingBy() {
     return "C12.3";
   }

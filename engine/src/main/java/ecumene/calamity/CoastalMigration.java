@@ -15,11 +15,6 @@ import java.util.List;
 public final class CoastalMigration implements Calamity {
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public String comesToNothingBy() {
     return "coastal-migration";
   }

@@ -24,11 +24,6 @@ import org.jspecify.annotations.Nullable;
 public final class Corruption implements Calamity {
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public String comesToNothingBy() {
     return "C13.3";
   }

@@ -17,11 +17,6 @@ import org.jspecify.annotations.Nullable;
 public final class MinorUprising implements Calamity {
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public @Nullable String lacksTarget(Civilization victim, World world) {
     return world.citiesOnBoard(victim) == 0 ? "minor-uprising" : null;
   }

@@ -25,11 +25,6 @@ import org.jspecify.annotations.Nullable;
 public final class Regression implements Calamity {
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public String comesToNothingBy() {
     return "C15.4";
   }

@@ -25,11 +25,6 @@ import org.jspecify.annotations.Nullable;
 public final class SlaveRevolt implements Calamity {
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public String comesToNothingBy() {
     return "C4.4";
   }

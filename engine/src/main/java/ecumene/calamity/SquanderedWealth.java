@@ -14,11 +14,6 @@ import java.util.List;
 public final class SquanderedWealth implements Calamity {
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public String comesToNothingBy() {
     return "P9.27";
   }

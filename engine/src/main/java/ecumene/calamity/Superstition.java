@@ -22,11 +22,6 @@ import org.jspecify.annotations.Nullable;
 public final class Superstition implements Calamity {
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public @Nullable String lacksTarget(Civilization victim, World world) {
     return world.citiesOnBoard(victim) == 0 ? "C6.3" : null;
   }

@@ -15,11 +15,6 @@ import java.util.List;
 public final class Tempest implements Calamity {
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public String comesToNothingBy() {
     return "tempest";
   }

@@ -16,11 +16,6 @@ import org.jspecify.annotations.Nullable;
 public final class TribalConflict implements Calamity {
 
   @Override
-  public Copies copies() {
-    return Copies.TOGETHER;
-  }
-
-  @Override
   public @Nullable String lacksTarget(Civilization victim, World world) {
     return world.unitPoints(victim) == 0 ? "tribal-conflict" : null;
   }

@@ -56,12 +56,12 @@ public final class VolcanicEruptionOrEarthquake implements Calamity {
   /** A volcano without a city of the victim does not erupt, whatever else is there (C1.1). */
   private static int cost(Areas touched, Civilization victim, World world) {
     int points = 0;
-    int cities = 0;
+    boolean hasCity = false;
     for (var area : touched) {
       points += world.unitPoints(victim, area);
-      cities += world.hasCity(victim, area) ? 1 : 0;
+      hasCity |= world.hasCity(victim, area);
     }
-    return cities == 0 ? 0 : points;
+    return hasCity ? points : 0;
   }
 
   private static void bury(Area area, Table table) {

@@ -51,7 +51,7 @@ public final class Annexation {
   private void annexCities(List<Area> cities) {
     var left = Areas.from(cities);
     var candidates = strike.withinReach(world);
-    for (@Nullable Civilization heir = strike.beneficiary(); !left.isEmpty() && heir != null; ) {
+    for (@Nullable Civilization heir = strike.beneficiary(); heir != null; ) {
       int able = Math.min(left.size(), world.citiesInStock(heir));
       if (able > 0) {
         var picked = pickCities(heir, left, able);
@@ -79,7 +79,7 @@ public final class Annexation {
   private void annexTokens(List<Portion> portions) {
     var left = portions;
     Seats candidates = strike.withinReach(world);
-    for (@Nullable Civilization heir = strike.beneficiary(); !left.isEmpty() && heir != null; ) {
+    for (@Nullable Civilization heir = strike.beneficiary(); heir != null; ) {
       int due = PickTokens.tokens(left);
       int able = Math.min(due, world.stock(heir));
       if (able > 0) {

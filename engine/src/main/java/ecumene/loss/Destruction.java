@@ -11,17 +11,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @rule P9.23
  */
-public record Destruction(Civilization victim, Scope scope) implements Owed<Picked> {
-
-  @Override
-  public Civilization seat() {
-    return victim;
-  }
+public record Destruction(Civilization seat, Scope scope) implements Owed<Picked> {
 
   @Override
   public @Nullable PickCities question(Table table) {
-    var own = scope.citiesOf(victim, table.world());
-    return own.isEmpty() ? null : new PickCities(victim, victim, Fate.DESTROYED, own, 1);
+    var own = scope.citiesOf(seat, table.world());
+    return own.isEmpty() ? null : new PickCities(seat, seat, Fate.DESTROYED, own, 1);
   }
 
   @Override

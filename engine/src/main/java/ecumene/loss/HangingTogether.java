@@ -92,7 +92,7 @@ public final class HangingTogether {
         best.clear();
         most = yield;
       }
-      if (yield == most && yield > 0) {
+      if (yield == most) {
         best.addAll(realm);
       }
     }

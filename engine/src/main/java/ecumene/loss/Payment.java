@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @rule P9.26
  */
-public record Payment(Civilization victim, CalamityCard calamity, int amount, Owed<?> loss)
+public record Payment(Civilization seat, CalamityCard calamity, int amount, Owed<?> loss)
     implements Owed<Decision> {
 
   /** The loss, which the victim may pay to be spared if treasury reaches. */
@@ -23,20 +23,15 @@ public record Payment(Civilization victim, CalamityCard calamity, int amount, Ow
   }
 
   @Override
-  public Civilization seat() {
-    return victim;
-  }
-
-  @Override
   public PayTreasury question(Table table) {
-    return new PayTreasury(victim, calamity, amount);
+    return new PayTreasury(seat, calamity, amount);
   }
 
   @Override
   public @Nullable Owed<?> settle(Decision answer, Table table) {
     return switch (answer) {
       case YES -> {
-        Treasury.pay(table, victim, amount);
+        Treasury.pay(table, seat, amount);
         yield null;
       }
       case NO -> loss;

@@ -35,9 +35,10 @@ public record PickPlace(Civilization seat, String rule, List<Areas> places)
         : new Refusal(rule, "none of the places hit hardest is {areas}", answer.areas());
   }
 
+  /** Nobody is asked where there is one place only. */
   @Override
   public @Nullable Picked forced() {
-    return places.size() == 1 ? new Picked(places.getFirst()) : null;
+    return null;
   }
 
   @Override

@@ -60,20 +60,18 @@ public record Reduction(Civilization victim, int cities, Scope scope) implements
   }
 
   @Override
-  public @Nullable Owed<?> settle(Picked answer, Table table) {
+  public Owed<?> settle(Picked answer, Table table) {
     for (var area : answer.areas()) {
       reduce(table, area);
     }
-    int left = cities - answer.areas().size();
-    return left == 0 ? null : new Reduction(victim, left, scope); // RU.20
+    return new Reduction(victim, cities - answer.areas().size(), scope); // RU.20
   }
 
   /** Tokens up to the population limit take the city's place, as far as stock reaches. */
   public static void reduce(Table table, Area area) {
     var world = table.world();
-    if (world.city(area) instanceof Civilization owner) {
-      reduceTo(table, area, Math.min(room(world, owner, area), world.stock(owner)));
-    }
+    var owner = (Civilization) Objects.requireNonNull(world.city(area)); // P9.16
+    reduceTo(table, area, Math.min(room(world, owner, area), world.stock(owner)));
   }
 
   private static int room(World world, Civilization owner, Area area) {

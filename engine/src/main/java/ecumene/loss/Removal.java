@@ -14,6 +14,7 @@ import java.util.Objects;
 public final class Removal {
   private Removal() {}
 
+  /** So many tokens, if any. */
   public static void tokens(Table table, Owner owner, Area area, int count) {
     if (count > 0) {
       table.world().removeTokens(owner, area, count);

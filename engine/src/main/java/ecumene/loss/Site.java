@@ -7,8 +7,4 @@ import ecumene.facts.Area;
  *
  * @param cities 1 where a city can be taken, else 0
  */
-public record Site(Area area, int tokens, int cities) {
-  int points() {
-    return tokens + Damage.CITY * cities;
-  }
-}
+public record Site(Area area, int tokens, int cities) {}

@@ -21,8 +21,6 @@ public final class Surplus {
   public static void remove(Table table, Civilization seat, Area area) {
     var world = table.world();
     int surplus = world.tokens(seat, area) - PopulationLimit.now(world, seat, area);
-    if (surplus > 0) {
-      Removal.tokens(table, seat, area, surplus);
-    }
+    Removal.tokens(table, seat, area, surplus);
   }
 }

@@ -28,8 +28,7 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
 
   static TakeDamage of(Civilization seat, int points, List<Site> sites, int stock) {
     var question = new TakeDamage(seat, points, sites, stock);
-    int due = question.ways().due();
-    return due == points ? question : new TakeDamage(seat, due, question.sites, stock);
+    return new TakeDamage(seat, question.ways().due(), question.sites, stock);
   }
 
   private Ways ways() {
@@ -127,12 +126,14 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
     return ways.count() == 1 && leavesNoChoice(ways.get(0), ways) ? anyAnswer(_ -> 0) : null;
   }
 
+  /**
+   * Whether the only way there is says all. It has tokens removed where there are any, and never as
+   * many placed as several cities can be reduced to: a city less would do instead.
+   */
   private boolean leavesNoChoice(Ways.Way way, Ways ways) {
-    boolean whichTokens =
-        way.removed() > 0 && way.removed() < ways.tokens() && areasWithTokens() > 1;
+    boolean whichTokens = way.removed() < ways.tokens() && areasWithTokens() > 1;
     boolean whichCities = way.taken() > 0 && way.taken() < ways.cities();
-    boolean whichPlaces =
-        way.taken() > 1 && way.placed() > 0 && way.placed() < Ways.MOST_LEFT * way.taken();
+    boolean whichPlaces = way.taken() > 1 && way.placed() > 0;
     return !whichTokens && !whichCities && !whichPlaces;
   }
 

@@ -19,7 +19,7 @@ record Ways(int due, int tokens, int cities, int stock) {
   static Ways of(int damage, int tokens, int cities, int stock) {
     int due = Math.min(damage, tokens + Damage.CITY * cities);
     var ways = new Ways(due, tokens, cities, stock);
-    while (due > tokens && ways.count() == 0) {
+    while (ways.count() == 0) {
       ways = new Ways(++due, tokens, cities, stock);
     }
     return ways;

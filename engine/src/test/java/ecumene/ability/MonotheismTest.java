@@ -62,6 +62,16 @@ class MonotheismTest {
   }
 
   @Test
+  @Rule({"monotheism.1", "P9.24"})
+  void aCityAloneIsAnnexedAlone() {
+    monotheism("hatti: hattusa 1; monotheism\nassyria: city kanesh")
+        .then(HATTI, in(KANESH))
+        .tells(new CityAnnexed(ASSYRIA, HATTI, KANESH))
+        .doesNotTell(new TokensAnnexed(ASSYRIA, HATTI, KANESH, 0))
+        .becomes("hatti: hattusa 1, city kanesh\nassyria: nothing");
+  }
+
+  @Test
   @Rule({"monotheism.1", "monotheism.4"})
   void tokensAboveTheLimitAreAnnexedToo() {
     monotheism(

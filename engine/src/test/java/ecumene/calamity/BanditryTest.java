@@ -6,6 +6,7 @@ import static ecumene.facts.Commodity.IRON;
 import static ecumene.facts.Commodity.OCHRE;
 import static ecumene.facts.Commodity.WATER;
 import static ecumene.facts.Commodity.WINE;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
 import ecumene.event.CalamityEvent.CalamityCancelled;
@@ -52,6 +53,7 @@ class BanditryTest {
         .becomes("minoa: treasury 1");
     banditry("minoa: treasury 9; holds banditry, ochre, iron, wine")
         .then(MINOA, Handed.of(OCHRE, IRON))
+        .doesNotTell(new TreasuryPaid(MINOA, 0))
         .becomes("minoa: holds wine");
   }
 
@@ -59,10 +61,13 @@ class BanditryTest {
   @Rule({"banditry", "P9.26"})
   void refusals() {
     banditry("minoa: treasury 7; holds banditry, ochre, iron, wine")
+        .asks(MINOA, asked -> assertThat(asked.rule()).isEqualTo("banditry"))
         .refuses(MINOA, Handed.NONE, "P9.26: treasury can pay for 1, not for 2")
         .refuses(MINOA, Handed.of(OCHRE, IRON, WINE), "banditry: 3 are discarded, 2 are due")
         .refuses(MINOA, Handed.of(OCHRE, OCHRE), "banditry: not held: ochre")
         .refuses(MINOA, Handed.of(WATER, OCHRE), "banditry: not held: water");
+    banditry("minoa: treasury 3; holds banditry, ochre, iron, wine")
+        .refuses(MINOA, Handed.of(OCHRE), "P9.26: treasury can pay for 0, not for 1");
   }
 
   @Test

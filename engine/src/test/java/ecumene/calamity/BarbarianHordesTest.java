@@ -8,6 +8,7 @@ import static ecumene.facts.Civilization.ROME;
 
 import ecumene.Rule;
 import ecumene.event.CalamityEvent.CalamityCancelled;
+import ecumene.event.ChoiceForced;
 import ecumene.event.PieceEvent.CityAttacked;
 import ecumene.event.PieceEvent.TokensMoved;
 import ecumene.event.PieceEvent.TokensPlaced;
@@ -49,6 +50,7 @@ class BarbarianHordesTest {
         .refuses(EGYPT, Picked.of(PHAESTOS, THERA), "C8.3: all of them move into one area")
         .refuses(EGYPT, Picked.of(Area.of("sparta")), "C8.3: sparta can not be entered")
         .then(EGYPT, Picked.of(PHAESTOS)) // 7 against 2: 6 are left, 2 stay, 4 go on
+        .tells(new TokensMoved(THE_BARBARIANS, KNOSSOS, PHAESTOS, 7))
         .asks(new MoveHorde(EGYPT, PHAESTOS, 4, Areas.of(Area.of("sparta"), THERA)))
         .then(EGYPT, Picked.of(THERA)) // 4 against 3: 2 against 1, and 3 can stay there
         .becomes(
@@ -66,6 +68,7 @@ class BarbarianHordesTest {
             minoa: city knossos, city rhodes; holds barbarian-hordes from egypt
             """)
         .then(EGYPT, Picked.of(KNOSSOS)) // 10 are left, 3 stay
+        .tells(BARBARIAN_HORDES, MINOA, new ChoiceForced(EGYPT, "C8.3"))
         .tells(new CityAttacked(THE_BARBARIANS, MINOA, RHODES, 7, 7))
         .becomes( // 7 against 6: 5 to 6, 4 to 5, 3 to 4, 2 to 3, 1 to 2, which can stay
             """

@@ -1,13 +1,17 @@
 package ecumene.calamity;
 
+import static ecumene.event.Reckoning.Measure.CITIES;
 import static ecumene.facts.CalamityCard.CYCLONE;
+import static ecumene.facts.Civilization.EGYPT;
 import static ecumene.facts.Civilization.HELLAS;
 import static ecumene.facts.Civilization.MINOA;
 import static ecumene.facts.Civilization.SABA;
 
 import ecumene.Rule;
+import ecumene.event.CalamityEvent.AmountReckoned;
 import ecumene.event.CalamityEvent.CalamityCancelled;
 import ecumene.event.CalamityEvent.PlaceHit;
+import ecumene.event.Reckoning;
 import ecumene.example.Example;
 import ecumene.facts.Area;
 import ecumene.facts.Areas;
@@ -47,6 +51,8 @@ class CycloneTest {
         .tells(new PlaceHit(CYCLONE, MINOA, AEGEAN_SEA, "C9.1"))
         .explains(MINOA, "3")
         .explains(HELLAS, "2")
+        .doesNotTell(
+            new AmountReckoned(CYCLONE, new Reckoning(EGYPT, CITIES, 2, "C9.2", List.of())))
         .waitsFor(MINOA, HELLAS)
         .asks(
             new PickCities(MINOA, MINOA, Fate.REDUCED, Areas.of(KNOSSOS, LESBOS, RHODES, THERA), 3))

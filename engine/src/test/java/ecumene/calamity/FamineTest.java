@@ -10,6 +10,7 @@ import static ecumene.facts.Civilization.HELLAS;
 import static ecumene.facts.Civilization.IBERIA;
 import static ecumene.facts.Civilization.MINOA;
 import static ecumene.facts.Civilization.ROME;
+import static ecumene.facts.Civilization.SABA;
 
 import ecumene.Rule;
 import ecumene.event.CalamityEvent.VictimsNamed;
@@ -135,6 +136,7 @@ class FamineTest {
             MINOA,
             Named.of(EGYPT, ROME, MINOA),
             "P9.11: Minoa is primary victim of the same calamity")
+        .refuses(MINOA, Named.of(EGYPT, ROME, SABA), "P9.7: saba can not be named")
         .refuses(MINOA, Losses.NONE, "P9.7: that is not an answer to this question");
   }
 

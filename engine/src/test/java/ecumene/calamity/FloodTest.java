@@ -1,5 +1,6 @@
 package ecumene.calamity;
 
+import static ecumene.event.Reckoning.Measure.DAMAGE;
 import static ecumene.facts.CalamityCard.FLOOD;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.EGYPT;
@@ -13,8 +14,11 @@ import static ecumene.facts.FloodPlain.PO;
 import static ecumene.facts.FloodPlain.RHONE;
 
 import ecumene.Rule;
+import ecumene.event.CalamityEvent.AmountReckoned;
 import ecumene.event.CalamityEvent.CalamityCancelled;
 import ecumene.event.CalamityEvent.PlaceHit;
+import ecumene.event.ChoiceForced;
+import ecumene.event.Reckoning;
 import ecumene.example.Example;
 import ecumene.facts.Area;
 import ecumene.facts.Areas;
@@ -54,6 +58,7 @@ class FloodTest {
             barbarians: alexandria 1
             """)
         .tells(new PlaceHit(FLOOD, EGYPT, plain(NILE), "C5.1"))
+        .doesNotTell(new ChoiceForced(EGYPT, "C5.1"))
         .explains(EGYPT, "15")
         .explains(ASSYRIA, "5")
         .explains(HELLAS, "5")
@@ -97,6 +102,7 @@ class FloodTest {
             hellas: getae 1; holds flood
             minoa: city odessus
             """)
+        .doesNotTell(new AmountReckoned(FLOOD, new Reckoning(MINOA, DAMAGE, 5, "C5.2", List.of())))
         .becomes("hellas: nothing");
   }
 

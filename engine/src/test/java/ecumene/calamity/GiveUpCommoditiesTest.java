@@ -50,6 +50,7 @@ class GiveUpCommoditiesTest {
   void everyLegalAnswerCanBeGivenAndNoneIsForced(GiveUpCommodities question) {
     assertThat(Answers.any(question)).isEqualTo(legalAnswers(question));
     assertThat(question.forced()).isNull();
+    assertThat(question.rule()).isEqualTo("C13.1");
   }
 
   private static Set<Handed> legalAnswers(GiveUpCommodities question) {

@@ -15,6 +15,7 @@ import ecumene.Rule;
 import ecumene.event.CalamityEvent.CalamityHadNoEffect;
 import ecumene.event.CalamityEvent.CalamityTookEffect;
 import ecumene.event.CalamityEvent.VictimsNamed;
+import ecumene.event.ChoiceForced;
 import ecumene.event.PieceEvent.CityTurnedPirate;
 import ecumene.example.Example;
 import ecumene.facts.Area;
@@ -162,6 +163,8 @@ class PiracyTest {
             rome: city rome; naval-warfare
             """)
         .tells(new CalamityHadNoEffect(PIRACY, ASSYRIA, "G18"))
+        .doesNotTell(new ChoiceForced(EGYPT, "C16.1"))
+        .doesNotTell(new ChoiceForced(ASSYRIA, "P9.7"))
         .changesNothing();
   }
 

@@ -69,6 +69,7 @@ class TwoCopiesTest {
     bothHold(card)
         .asks(new InsistOnOrder(MINOA, card, victims))
         .asks(new InsistOnOrder(SABA, card, victims))
+        .asks(SABA, asked -> assertThat(asked.rule()).isEqualTo("P9.10"))
         .then(SABA, NO)
         .waitsFor(MINOA)
         .doesNotTell(new CopiesTakenTogether(card, victims))

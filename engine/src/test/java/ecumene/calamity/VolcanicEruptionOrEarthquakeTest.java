@@ -7,6 +7,7 @@ import static ecumene.facts.Civilization.HELLAS;
 import static ecumene.facts.Civilization.MINOA;
 import static ecumene.facts.Civilization.ROME;
 import static ecumene.facts.Civilization.SABA;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
 import ecumene.event.CalamityEvent.AdvanceHelped;
@@ -174,7 +175,10 @@ class VolcanicEruptionOrEarthquakeTest {
             hellas: city phaestos
             """)
         .then(MINOA, Picked.of(KNOSSOS))
+        .asks(MINOA, asked -> assertThat(asked.rule()).isEqualTo("C1.3"))
         .then(MINOA, Picked.of(RHODES))
+        .doesNotTell(
+            new AdvanceHelped(VOLCANIC_ERUPTION_OR_EARTHQUAKE, MINOA, ENGINEERING, "engineering.4"))
         .becomes("minoa: rhodes 3");
   }
 

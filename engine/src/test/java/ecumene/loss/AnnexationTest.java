@@ -9,6 +9,7 @@ import static ecumene.facts.Civilization.MINOA;
 
 import ecumene.Rule;
 import ecumene.calamity.Tyranny;
+import ecumene.event.ChoiceForced;
 import ecumene.event.PieceEvent.CityAnnexed;
 import ecumene.event.PieceEvent.CityDestroyed;
 import ecumene.event.PieceEvent.TokensAnnexed;
@@ -82,6 +83,8 @@ class AnnexationTest {
         .plays(cities(KNOSSOS, THERA))
         .tells(new CityAnnexed(MINOA, EGYPT, KNOSSOS))
         .tells(new TokensRemoved(MINOA, KNOSSOS, 1))
+        .doesNotTell(new TokensRemoved(MINOA, THERA, 0))
+        .doesNotTell(new ChoiceForced(EGYPT, "P9.24"))
         .becomes(
             """
             minoa: city phaestos
@@ -177,6 +180,7 @@ class AnnexationTest {
         .asks(new PickTokens(HATTI, MINOA, List.of(of(KNOSSOS, 3), of(PHAESTOS, 2)), 3))
         .then(HATTI, picked(of(KNOSSOS, 3))) // assyria has 1 token for the 2 in phaestos
         .tells(new TokensRemoved(MINOA, PHAESTOS, 1))
+        .doesNotTell(new ChoiceForced(HELLAS, "G19"))
         .becomes(
             """
             minoa: knossos 1

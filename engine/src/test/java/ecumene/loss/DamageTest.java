@@ -35,6 +35,7 @@ class DamageTest {
         .tells(new ChoiceForced(MINOA, "P9.20"))
         .becomes("minoa: ship knossos");
     damage(7, "minoa: knossos 2, city phaestos").becomes("minoa: nothing");
+    damage(9, "minoa: knossos 2, thera 2, city phaestos").becomes("minoa: nothing");
     damage(10, "minoa: city phaestos, city thera").becomes("minoa: nothing");
     damage(3, "minoa: ship knossos; treasury 4").changesNothing();
   }
@@ -98,6 +99,11 @@ class DamageTest {
         .tells(new ChoiceForced(MINOA, "P9.20"))
         .becomes("minoa: phaestos 4");
     damage(3, "minoa: city phaestos").becomes("minoa: phaestos 2");
+    damage(1, "minoa: knossos 3, city phaestos; treasury 52") // none in stock
+        .becomes("minoa: knossos 2, city phaestos");
+    damage(1, "minoa: knossos 3, thera 1, city phaestos; treasury 51")
+        .then(MINOA, Losses.NONE.tokens(THERA, 1))
+        .becomes("minoa: knossos 3, city phaestos");
     damage(1, "minoa: knossos 1, city phaestos; treasury 54").becomes("minoa: city phaestos");
     damage(9, "minoa: city phaestos, city thera")
         .then(MINOA, Losses.NONE.destroy(PHAESTOS).reduce(THERA, 1))

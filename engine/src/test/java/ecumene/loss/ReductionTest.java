@@ -1,6 +1,7 @@
 package ecumene.loss;
 
 import static ecumene.facts.Civilization.MINOA;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
 import ecumene.event.PieceEvent.CityReduced;
@@ -49,6 +50,8 @@ class ReductionTest {
     reduction(2, "minoa: city argos, city phaestos, city thera; treasury 50") // 5 in stock
         .then(MINOA, Picked.of(PHAESTOS, THERA))
         .becomes("minoa: city argos, phaestos 2, thera 3");
+    reduction(2, "minoa: city knossos, city phaestos, city sparta; treasury 51") // 4 in stock
+        .asks(MINOA, asked -> assertThat(asked).extracting("count").isEqualTo(1));
     reduction(2, "minoa: city argos, city phaestos; treasury 53") // 2 in stock
         .then(MINOA, Picked.of(PHAESTOS))
         .becomes("minoa: phaestos 2");

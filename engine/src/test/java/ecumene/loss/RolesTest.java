@@ -64,6 +64,7 @@ class RolesTest {
             Named.of(HATTI, ROME, EGYPT),
             "P9.11: Hatti is primary victim of the same calamity")
         .refuses(MINOA, Named.of(CELT, IBERIA, ROME, EGYPT), "P9.7: 4 are named, 3 are due")
+        .refuses(MINOA, Named.of(CELT, IBERIA, SABA), "P9.12: Saba is not of your block")
         .then(MINOA, Named.of(ASSYRIA, ROME, EGYPT))
         .asksToName(HATTI, Seats.of(CELT, CARTHAGE, IBERIA, HELLAS), 3)
         .refuses(HATTI, Named.of(CELT, IBERIA, ROME), "P9.11: Rome has been named already")

@@ -1,12 +1,14 @@
 package ecumene.phase;
 
 import static ecumene.facts.Civilization.ASSYRIA;
+import static ecumene.facts.Civilization.EGYPT;
 import static ecumene.facts.Civilization.HATTI;
 import static ecumene.facts.Civilization.MINOA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
 import ecumene.event.ChoiceForced;
+import ecumene.event.PieceEvent.TreasuryGained;
 import ecumene.example.Answers;
 import ecumene.example.Example;
 import ecumene.facts.Area;
@@ -100,6 +102,14 @@ class TaxCollectionTest {
             minoa: treasury 50
             egypt: treasury 53
             """);
+  }
+
+  @Test
+  @Rule({"P1.1", "democracy.1"})
+  void withoutStockNothingIsCollected() {
+    taxes("egypt: tanis 2, city memphis; treasury 53; democracy")
+        .doesNotTell(new TreasuryGained(EGYPT, 0))
+        .changesNothing();
   }
 
   @Test
