@@ -20,9 +20,12 @@ public interface Ability<A extends Answer> {
   /** What the holder can do with it now; null when there is no legal use. */
   @Nullable Offer<A> offer(Civilization holder, World world);
 
-  /** Whether others, who do not see the holder's cards, must think that it can be used (RU.42). */
+  /**
+   * Whether others, who do not see the holder's cards, must think that it can be used, though it
+   * may not (RU.42).
+   */
   default boolean seemsUsable(Civilization holder, World world) {
-    return offer(holder, world) != null;
+    return false;
   }
 
   /** Uses it in this way, which the offer has allowed. */

@@ -44,7 +44,7 @@ public final class Diaspora implements Ability<Resettlement> {
       }
       if (tokens > 0 || room > 0) {
         places.add(new Place(area, tokens, room));
-      } else if (!hasCity && !area.isSea()) {
+      } else if (!hasCity) {
         full.add(area);
       }
     }

@@ -14,33 +14,28 @@ import org.jspecify.annotations.Nullable;
  *
  * @rule provincial-empire.1
  */
-record Tribute(Civilization giver, Civilization holder) implements Owed<Handed> {
+record Tribute(Civilization seat, Civilization holder) implements Owed<Handed> {
   private static final int LEAST_VALUE = 2;
 
   /** The cards of the giver that are worth enough. */
   Commodities suitable(World world) {
     return new Commodities(
-        world.cards().commodities(giver).list().stream()
+        world.cards().commodities(seat).list().stream()
             .filter(card -> card.faceValue() >= LEAST_VALUE)
             .toList());
   }
 
   @Override
-  public Civilization seat() {
-    return giver;
-  }
-
-  @Override
   public HandOver question(Table table) {
-    return new HandOver(giver, holder, suitable(table.world()));
+    return new HandOver(seat, holder, suitable(table.world()));
   }
 
   @Override
   public @Nullable Owed<?> settle(Handed answer, Table table) {
     var cards = table.world().cards();
-    var card = cards.copyOf(answer.cards().list().getFirst(), giver); // RU.11
-    cards.give(giver, holder, card);
-    table.tell(new CardHandedOver(giver, holder, card)); // provincial-empire.8
+    var card = cards.copyOf(answer.cards().list().getFirst(), seat); // RU.11
+    cards.give(seat, holder, card);
+    table.tell(new CardHandedOver(seat, holder, card)); // provincial-empire.8
     return null;
   }
 }

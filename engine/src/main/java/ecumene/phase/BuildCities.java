@@ -71,7 +71,7 @@ public record BuildCities(
 
   /** The tokens beside a wilderness that Urbanism could use. */
   List<Portion> nextDoor(Ground ground) {
-    if (!ground.isWilderness() || movable.isEmpty()) {
+    if (!ground.isWilderness()) {
       return List.of();
     }
     var beside = new ArrayList<Portion>();

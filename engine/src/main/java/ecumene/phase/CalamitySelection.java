@@ -29,7 +29,7 @@ final class CalamitySelection implements Script {
       int count = table.world().cards().calamityCount(seat);
       table.tell(new CalamitiesCounted(seat, count)); // P8.1
     }
-    for (var seat : seats.filter(seat -> table.world().cards().calamityCount(seat) > 1)) {
+    for (var seat : seats) {
       discardDoubles(seat, table);
       discardExcess(seat, MOST_MAJORS, card -> face(card).isMajor(), table); // RU.1
       discardExcess(seat, table.world().setup().calamityLimit(), card -> true, table); // P8.3

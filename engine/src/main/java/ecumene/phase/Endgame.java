@@ -28,7 +28,7 @@ final class Endgame {
     if (wasLastTurn || limitReached || (isBasic(world) && arrived(world))) {
       world.progressTo(world.progress().ending(NOW));
       table.tell(new GameEnded(world.progress().turn()));
-    } else if (!isBasic(world) && arrived(world)) {
+    } else if (arrived(world)) {
       world.progressTo(world.progress().ending(AFTER_THIS_TURN));
       table.tell(new LastTurnAnnounced());
     }

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,8 +82,8 @@ final class MinorCalamities implements Script {
     }
 
     @Override
-    public @Nullable Cause cause() {
-      return now == null ? null : now.cause();
+    public Cause cause() {
+      return Objects.requireNonNull(now).cause();
     }
   }
 }

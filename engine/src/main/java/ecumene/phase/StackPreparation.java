@@ -71,9 +71,6 @@ public final class StackPreparation implements Script {
 
   private static void reshuffle(Block block, int number, Table table) {
     var discards = table.world().cards().discards(block, number);
-    if (discards.isEmpty()) {
-      return;
-    }
     var last = is(CalamityKind.NON_TRADEABLE);
     var stack = new ArrayList<>(table.world().cards().stack(block, number)); // RU.62
     stack.addAll(shuffled(those(discards, last.negate()), table)); // S2.12

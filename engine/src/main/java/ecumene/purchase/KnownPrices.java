@@ -77,8 +77,8 @@ final class KnownPrices {
     return known;
   }
 
-  private static Price workOut(
-      Advance advance, Colour colour, int credits, @Nullable Advance from) {
+  /** The same, whether it is known or not. */
+  static Price workOut(Advance advance, Colour colour, int credits, @Nullable Advance from) {
     var deductions = new ArrayList<Deduction>(2);
     if (credits > 0) {
       deductions.add(new ColourCredit(colour, credits, "P12.2"));

@@ -36,7 +36,8 @@ public record PriceList(List<Price> prices) {
     return KnownPrices.list(KnownPrices.Buyer.of(seat, world), () -> workOut(world, seat));
   }
 
-  private static PriceList workOut(World world, Civilization seat) {
+  /** The same, whether it is known or not. */
+  static PriceList workOut(World world, Civilization seat) {
     var prices = new ArrayList<Price>(Advance.COUNT);
     for (var advance : Advances.ALL.minus(world.advancesOf(seat))) {
       prices.add(price(advance, seat, world)); // P12.1

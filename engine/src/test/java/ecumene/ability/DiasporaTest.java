@@ -2,6 +2,7 @@ package ecumene.ability;
 
 import static ecumene.facts.Advance.DIASPORA;
 import static ecumene.facts.Civilization.MINOA;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
 import ecumene.ability.AbilityChoice.Finish;
@@ -9,6 +10,8 @@ import ecumene.ability.AbilityChoice.Use;
 import ecumene.event.PieceEvent.TokensMoved;
 import ecumene.example.Example;
 import ecumene.facts.Area;
+import ecumene.facts.Areas;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class DiasporaTest {
@@ -175,5 +178,41 @@ class DiasporaTest {
   @Rule("diaspora.1")
   void onlyTokensOnTheBoardCanBeLifted() {
     diaspora("minoa: city knossos; diaspora").changesNothing();
+  }
+
+  @Test
+  @Rule({"diaspora.1", "diaspora.2", "diaspora.3"})
+  void onlyAreasWithOwnTokensOrRoomComeIntoQuestion() {
+    diaspora(
+            """
+            minoa: knossos 3; diaspora
+            rome: rome 4, city neapolis
+            """)
+        .asks(
+            MINOA,
+            asked -> {
+              var offer = (Resettle) ((UseAbility) asked).offers().getFirst();
+              assertThat(offer.places())
+                  .contains(new Resettle.Place(Area.of("knossos"), 3, 0))
+                  .allMatch(place -> place.tokens() > 0 || place.room() > 0);
+              assertThat(offer.full().list())
+                  .contains(Area.of("rome"))
+                  .doesNotContain(Area.of("neapolis"), Area.of("knossos"));
+            });
+  }
+
+  @Test
+  @Rule({"diaspora.1", "diaspora.2"})
+  void withoutRoomElsewhereThereIsNothingToOffer() {
+    var here = new Resettle.Place(Area.of("knossos"), 2, 1);
+    assertThat(offers(here)).isFalse();
+    assertThat(offers(here, new Resettle.Place(Area.of("thera"), 0, 1))).isTrue();
+    assertThat(offers(here, new Resettle.Place(Area.of("thera"), 1, 0))).isTrue();
+    var full = new Resettle.Place(Area.of("thera"), 3, 0);
+    assertThat(offers(new Resettle.Place(Area.of("knossos"), 3, 0), full)).isFalse();
+  }
+
+  private static boolean offers(Resettle.Place... places) {
+    return new Resettle(MINOA, List.of(places), 2, Areas.NONE, Areas.NONE).isPossible();
   }
 }

@@ -139,6 +139,8 @@ class PoliticsTest {
             """)
         .asks(HATTI, policies(2, new Target(PHRYGIA, List.of(new Units(ASSYRIA, 2, 0)))))
         .refuses(HATTI, annexing(KANESH), "politics.3: kanesh takes 3 tokens, stock has 2");
+    politics("hatti: hattusa 51; treasury 2; politics\negypt: kanesh 3")
+        .refuses(HATTI, annexing(KANESH), "politics.3: kanesh takes 3 tokens, stock has 2");
     politics(
             """
             hatti: city hattusa, city anatolia, city bithynia, city galatia, city ionia, city lycia, \

@@ -3,6 +3,7 @@ package ecumene.ability;
 import static ecumene.facts.Advance.UNIVERSAL_DOCTRINE;
 import static ecumene.facts.Barbarians.THE_BARBARIANS;
 import static ecumene.facts.Civilization.MINOA;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
 import ecumene.ability.AbilityChoice.Use;
@@ -50,6 +51,13 @@ class UniversalDoctrineTest {
   @Rule("universal-doctrine.1")
   void aPirateCityIsAnnexed() {
     barbariansInThreePlaces()
+        .asks(
+            MINOA,
+            asked ->
+                assertThat(((UseAbility) asked).offers())
+                    .singleElement()
+                    .extracting("cities", "beyondStock")
+                    .containsExactly(Areas.of(THERA), Areas.NONE))
         .refuses(
             MINOA,
             converting(ROME),

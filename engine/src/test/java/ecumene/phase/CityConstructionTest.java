@@ -5,10 +5,12 @@ import static ecumene.facts.Civilization.EGYPT;
 import static ecumene.facts.Civilization.HATTI;
 import static ecumene.facts.Civilization.MINOA;
 import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
 import ecumene.event.ChoiceForced;
 import ecumene.event.PieceEvent.CityBuilt;
+import ecumene.event.PieceEvent.TokensRemoved;
 import ecumene.event.PieceEvent.TreasuryPaid;
 import ecumene.example.Example;
 import ecumene.facts.Area;
@@ -217,6 +219,12 @@ class CityConstructionTest {
   @Test
   @Rule({"urbanism.1", "1.3"})
   void urbanismTakesUpToFourTokensFromNextDoor() {
+    builds("egypt: paraetonium 8, memphis 4, city tanis; urbanism")
+        .asks(
+            EGYPT,
+            asked ->
+                assertThat(((BuildCities) asked).movable())
+                    .containsExactlyInAnyOrder(of("paraetonium", 8), of("memphis", 4)));
     builds("egypt: paraetonium 8, memphis 4, alexandria 3; urbanism")
         .then(EGYPT, one("paraetonium", 0, of("memphis", 3), of("alexandria", 1)))
         .becomes("egypt: new city paraetonium, memphis 1, alexandria 2");
@@ -247,6 +255,7 @@ class CityConstructionTest {
             """)
         .then(MINOA, at("knossos", "rhodes"))
         .then(HATTI, at("troy"))
+        .tells(new TokensRemoved(HATTI, Area.of("troy"), 7))
         .becomes(
             """
             minoa: new city knossos, rhodes 1, new city rhodes, thera 2, phaestos 2

@@ -4,12 +4,14 @@ import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.EGYPT;
 import static ecumene.facts.Civilization.HATTI;
 import static ecumene.facts.Civilization.MINOA;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
 import ecumene.event.PieceEvent.TokensMoved;
 import ecumene.example.Example;
 import ecumene.facts.Area;
 import ecumene.movement.Fee;
+import ecumene.movement.MoveTokens;
 import ecumene.movement.Order.BuildShip;
 import ecumene.movement.Order.March;
 import ecumene.movement.Orders;
@@ -95,5 +97,18 @@ class MovementTest {
             hatti: troy 2
             egypt: tanis 3, gaza 1
             """);
+  }
+
+  @Test
+  @Rule({"1.15", "P3.1"})
+  void whoeverMovesIsShownNoCards() {
+    movement("minoa: knossos 1; holds ochre 2\negypt: tanis 1; holds clay 3")
+        .asks(
+            MINOA,
+            asked -> {
+              var cards = ((MoveTokens) asked).board().cards();
+              assertThat(cards.hand(MINOA)).isEmpty();
+              assertThat(cards.hand(EGYPT)).isEmpty();
+            });
   }
 }

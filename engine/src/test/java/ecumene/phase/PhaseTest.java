@@ -4,6 +4,7 @@ import static ecumene.phase.Phase.AST_ALTERATION;
 import static ecumene.phase.Phase.SET_UP;
 import static ecumene.phase.Phase.TAX_COLLECTION;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import ecumene.Rule;
 import ecumene.facts.Setup;
@@ -41,6 +42,19 @@ class PhaseTest {
             "12 ADVANCES_ACQUISITION",
             "13 AST_ALTERATION",
             "1 TAX_COLLECTION");
+  }
+
+  @Test
+  @Rule("3.1")
+  void aPhaseIsFoundByItsNumber() {
+    for (var phase : Phase.values()) {
+      assertThat(Phase.of(phase.number())).isEqualTo(phase);
+    }
+    for (int number : new int[] {-1, 14}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> Phase.of(number))
+          .withMessage("3.1: there is no phase " + number);
+    }
   }
 
   @Test

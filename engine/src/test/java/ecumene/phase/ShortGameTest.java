@@ -13,6 +13,7 @@ import ecumene.event.AdvanceEvent.ThemeSetDealt;
 import ecumene.event.AdvanceEvent.ThemeSetRevealed;
 import ecumene.event.AdvanceEvent.UnseenThemeSetDealt;
 import ecumene.event.CardEvent.CardDrawn;
+import ecumene.event.ChoiceForced;
 import ecumene.event.Event;
 import ecumene.event.PieceEvent.CityBuilt;
 import ecumene.event.PieceEvent.TreasuryGained;
@@ -192,7 +193,9 @@ class ShortGameTest {
     assertThat(after.position().credits(question.seat(), Colour.ARTS)).isEqualTo(before + 10);
     assertThat(after.events())
         .contains(new CreditsChosen(question.seat(), Colour.ARTS, 10))
-        .doesNotContain(new CreditsChosen(question.seat(), Colour.CRAFTS, 0));
+        .doesNotContain(new CreditsChosen(question.seat(), Colour.CRAFTS, 0))
+        .noneMatch(
+            event -> event instanceof ChoiceForced one && one.rule().equals(question.rule()));
     assertThat(Answers.any(question)).hasSize(15);
   }
 

@@ -145,6 +145,22 @@ class StackPreparationTest {
     assertThat(shuffles.stream().distinct().count()).isGreaterThan(3);
   }
 
+  @Test
+  @Rule({"P13.5", "RU.5"})
+  void inWhichOrderCardsWereDiscardedDoesNotMatter() {
+    var position = "minoa: holds gold 3, ivory 2, piracy";
+    var backwards =
+        Example.west(5, position)
+            .plays(
+                table -> {
+                  var cards = table.world().cards();
+                  cards.hand(MINOA).reversed().forEach(card -> cards.discard(MINOA, card));
+                  new AstAlteration().play(table);
+                });
+    var stack = stack(discards(Example.west(5, position)), cards -> cards.stack(WEST, 9));
+    assertThat(stack(backwards, cards -> cards.stack(WEST, 9))).isEqualTo(stack);
+  }
+
   private static List<Card> stack(Example example, Function<Cards, List<Card>> which) {
     return which.apply(example.after().cards());
   }

@@ -5,6 +5,7 @@ import static ecumene.facts.Civilization.HATTI;
 import static ecumene.facts.Civilization.MINOA;
 
 import ecumene.Rule;
+import ecumene.event.ChoiceForced;
 import ecumene.example.Example;
 import ecumene.facts.Area;
 import ecumene.facts.Areas;
@@ -100,8 +101,26 @@ class WithdrawalTest {
 
   @Test
   @Rule("14.3")
+  void theyMayGoBesideAnOwnCityButOnlyWhereTokensOfTheirsAre() {
+    minoaLeaves(
+            """
+            hatti: corinth 2, city troy, troy 1, city miletus, moesia 2, thrace 1; public-works
+            hellas: thrace 1
+            """)
+        .asks(
+            new PlaceTokens(
+                HATTI,
+                "14.3",
+                List.of(new Portion(TROY, 2, 0), new Portion(Area.of("moesia"), 2, 0)),
+                2,
+                2));
+  }
+
+  @Test
+  @Rule("14.3")
   void whatCanNotMoveReturnsToStock() {
     minoaLeaves("hatti: corinth 2, city rhodes, city troy; treasury 5")
+        .doesNotTell(new ChoiceForced(HATTI, "14.3"))
         .becomes("hatti: nothing, troy 2");
   }
 

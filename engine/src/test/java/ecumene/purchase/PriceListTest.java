@@ -17,17 +17,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import ecumene.Rule;
 import ecumene.event.Price;
 import ecumene.facts.Advance;
+import ecumene.facts.Colour;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.world.World;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class PriceListTest {
   private final World world = new World(Setup.of(9, Side.WEST));
 
   private void price(Advance advance, String explained) {
-    assertThat(PriceList.of(world, MINOA).of(advance)).hasToString(explained);
+    assertThat(PriceList.workOut(world, MINOA).of(advance)).hasToString(explained);
+    assertThat(PriceList.of(world, MINOA)).isEqualTo(PriceList.workOut(world, MINOA));
   }
 
   @Test
@@ -44,6 +47,8 @@ class PriceListTest {
     world.gainCredits(MINOA, CIVICS, 40);
     price(MONUMENT, "180 − 15 religion (P12.2) = 165");
     price(POTTERY, "60 − 10 crafts (P12.2) = 50");
+    world.gainCredits(MINOA, CRAFTS, 5);
+    price(MONUMENT, "180 − 15 crafts (P12.2) = 165"); // of equals the first
   }
 
   @Test
@@ -67,7 +72,9 @@ class PriceListTest {
   @Rule("P12.1")
   void whatIsOwnedIsNotForSale() {
     world.gainAdvance(MINOA, POTTERY);
+    assertThat(PriceList.workOut(world, MINOA).of(POTTERY)).isNull();
     assertThat(PriceList.of(world, MINOA).of(POTTERY)).isNull();
+    assertThat(PriceList.of(world, MINOA).due(Purchase.NOTHING.buy(POTTERY, LAW))).isEqualTo(150);
     assertThat(PriceList.of(world, MINOA).prices()).hasSize(Advance.COUNT - 1);
   }
 
@@ -80,6 +87,43 @@ class PriceListTest {
     price(WONDER_OF_THE_WORLD, "290");
     world.turnPasses();
     price(WONDER_OF_THE_WORLD, "290 − 10 crafts (P12.2) − 20 Monument (P12.2) = 260");
+  }
+
+  @Test
+  @Rule("P12.3")
+  void anAdvanceGrantsItsCreditFromTheNextTurnOn() {
+    world.acquireAdvance(MINOA, MONUMENT);
+    price(WONDER_OF_THE_WORLD, "290");
+    world.turnPasses();
+    price(WONDER_OF_THE_WORLD, "290 − 20 Monument (P12.2) = 270");
+  }
+
+  @Test
+  @Rule("P12.2")
+  void whatIsKnownIsWhatWouldBeWorkedOut() {
+    for (var advance : Advance.values()) {
+      for (var colour : Colour.values()) {
+        for (int credits = 0; credits <= 152; credits++) {
+          for (var from : new @Nullable Advance[] {null, advance.creditFrom()}) {
+            var known = KnownPrices.of(advance, colour, credits, from);
+            assertThat(known.equals(KnownPrices.workOut(advance, colour, credits, from))).isTrue();
+          }
+        }
+      }
+    }
+    for (int credits = 0; credits < 3000; credits++) { // more than there is room for
+      world.gainCredits(MINOA, ARTS, 1);
+      var list = PriceList.of(world, MINOA);
+      assertThat(list.equals(PriceList.workOut(world, MINOA))).isTrue();
+    }
+  }
+
+  @Test
+  @Rule("P12.2")
+  void deductionsAreNamed() {
+    assertThat(KnownPrices.workOut(MONUMENT, RELIGION, 0, null)).hasToString("180");
+    assertThat(KnownPrices.workOut(MONUMENT, RELIGION, 5, MYSTICISM))
+        .hasToString("180 − 5 religion (P12.2) − 10 Mysticism (P12.2) = 165");
   }
 
   @Test
@@ -98,6 +142,8 @@ class PriceListTest {
     var law = new Price(LAW, List.of());
     var pottery = new Price(POTTERY, List.of());
     assertThat(new PriceList(List.of(law, pottery)).of(LAW)).isEqualTo(law);
+    assertThatThrownBy(() -> new PriceList(List.of(law, law)))
+        .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new PriceList(List.of(pottery, law)))
         .isInstanceOf(IllegalArgumentException.class);
   }
