@@ -21,6 +21,7 @@ import ecumene.table.Table;
 import ecumene.world.Terms;
 import ecumene.world.World;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class EndgameTest {
@@ -72,10 +73,16 @@ class EndgameTest {
   @Test
   @Rule({"P13.4", "S4.5"})
   void beforeThatItGoesOn() {
-    var after = ends(Terms.BASIC, MINOAN + " space 13").plays(EndgameTest::oneTurn).after();
-    assertThat(after.progress().isOver()).isFalse();
-    assertThat(AST_ALTERATION.following(after)).isEqualTo(TAX_COLLECTION);
-    assertThat(after.progress().turn()).isEqualTo(2);
+    for (var terms : List.of(Terms.BASIC, Terms.EXPERT)) {
+      var after =
+          ends(terms, MINOAN + " space 12")
+              .plays(EndgameTest::oneTurn)
+              .doesNotTell(new LastTurnAnnounced())
+              .after();
+      assertThat(after.progress().isOver()).isFalse();
+      assertThat(AST_ALTERATION.following(after)).isEqualTo(TAX_COLLECTION);
+      assertThat(after.progress().turn()).isEqualTo(2);
+    }
   }
 
   @Test
