@@ -31,7 +31,7 @@ public record BuildCities(
     implements Question<Buildings> {
   static final int ON_A_SITE = 6;
   private static final int IN_THE_WILDERNESS = 12;
-  static final int MOST_FROM_NEXT_DOOR = 4;
+  private static final int MOST_FROM_NEXT_DOOR = 4;
 
   /** Where a city could stand, and the own tokens there. */
   public record Ground(Area area, int tokens) {

@@ -3,7 +3,6 @@ package ecumene.phase;
 import static ecumene.facts.Advance.ARCHITECTURE;
 import static ecumene.facts.Advance.PUBLIC_WORKS;
 import static ecumene.facts.Advance.URBANISM;
-import static ecumene.phase.BuildCities.MOST_FROM_NEXT_DOOR;
 import static ecumene.phase.BuildCities.ON_A_SITE;
 
 import ecumene.event.PieceEvent.CityBuilt;
@@ -56,11 +55,13 @@ final class CityConstruction implements Script {
       return question.canBuild() ? question : null;
     }
 
-    /** Whether anything can be built, if all is counted generously; most often it can not. */
+    /**
+     * Whether anything can be built, if all is counted generously; most often it can not. Where
+     * Urbanism helps, more is needed than on a site even so.
+     */
     private boolean seemsAble(World world, int treasury) {
-      int elsewhere = treasury + (world.holds(seat, URBANISM) ? MOST_FROM_NEXT_DOOR : 0);
       for (var area : world.areasOf(seat)) {
-        if (world.tokens(seat, area) + elsewhere >= ON_A_SITE) {
+        if (world.tokens(seat, area) + treasury >= ON_A_SITE) {
           return true;
         }
       }

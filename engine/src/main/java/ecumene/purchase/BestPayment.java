@@ -112,23 +112,29 @@ final class BestPayment {
 
   private List<Move> moves(Commodity commodity) {
     int held = question.hand().count(commodity);
-    int value = commodity.faceValue();
-    boolean mayGet = question.owned().contains(TRADE_EMPIRE);
     var ways = new ArrayList<Move>();
     for (int n = 0; n <= held; n++) {
-      int left = held - n;
-      ways.add(new Move(Role.COUNT, commodity, n, n * n * value, left * left * value));
+      ways.add(move(Role.COUNT, commodity, n, n));
     }
-    for (int n = 0; mayGet && n < held; n++) {
-      int left = held - n - 1;
-      ways.add(new Move(Role.GIVE, commodity, n + 1, n * n * value, left * left * value));
-    }
-    for (int n = 1; mayGet && n <= Math.min(held, commodity.setSize() - 1); n++) {
-      int left = held - n;
-      int set = n + 1;
-      ways.add(new Move(Role.GET, commodity, n, set * set * value, left * left * value));
+    if (question.owned().contains(TRADE_EMPIRE)) {
+      for (int n = 1; n <= held; n++) {
+        ways.add(move(Role.GIVE, commodity, n, n - 1));
+      }
+      for (int n = 1; n <= Math.min(held, commodity.setSize() - 1); n++) {
+        ways.add(move(Role.GET, commodity, n, n + 1));
+      }
     }
     return ways;
+  }
+
+  /** Some cards are handed in, and a set of so many counts. */
+  private Move move(Role role, Commodity commodity, int cards, int set) {
+    int left = question.hand().count(commodity) - cards;
+    return new Move(role, commodity, cards, setValue(set, commodity), setValue(left, commodity));
+  }
+
+  private static int setValue(int cards, Commodity commodity) {
+    return cards * cards * commodity.faceValue();
   }
 
   private void move(int i) {
@@ -205,7 +211,7 @@ final class BestPayment {
     }
     return new Payment(
         new Commodities(cards),
-        substitute == null || set == null ? null : new Substitution(substitute, set),
+        substitute == null ? null : new Substitution(substitute, Objects.requireNonNull(set)),
         way.treasury());
   }
 }

@@ -128,7 +128,7 @@ public final class BestPurchase {
     if (use.needed().contains(LIBRARY)) {
       for (var advance : advances) {
         int credit = Math.min(PriceList.LIBRARY_CREDIT, price[advance.index()]);
-        if (advance != LIBRARY && advance != use.added() && credit > 0) {
+        if (advance != LIBRARY && advance != use.added()) {
           shares.add(new Share(advances, advance, sum - credit));
         }
       }

@@ -73,7 +73,7 @@ final class Knapsack {
   }
 
   private long score(int state) {
-    return best[state] == IMPOSSIBLE ? IMPOSSIBLE : tally.score(state % states, best[state]);
+    return tally.score(state % states, best[state]);
   }
 
   /** What can be taken to be so good, a list of shares for every state. */

@@ -22,12 +22,15 @@ final class KnownPrices {
 
   private static final List<Colour> COLOURS = List.of(Colour.values());
 
+  /** For all games. */
+  static final KnownPrices SHARED = new KnownPrices();
+
   /** By advance, colour and points of the credit, and whether the advance before it is owned. */
-  private static final AtomicReferenceArray<@Nullable Price> KNOWN =
+  private final AtomicReferenceArray<@Nullable Price> known =
       new AtomicReferenceArray<>(Advance.COUNT * COLOURS.size() * (MOST_CREDITS + 1) * 2);
 
   /** Price lists by the hash of their buyers; of two with the same, the later one stays. */
-  private static final AtomicReferenceArray<@Nullable Entry> LISTS =
+  private final AtomicReferenceArray<@Nullable Entry> lists =
       new AtomicReferenceArray<>(1 << 10);
 
   private record Entry(Buyer buyer, PriceList list) {}
@@ -50,31 +53,29 @@ final class KnownPrices {
     }
   }
 
-  private KnownPrices() {}
-
-  static PriceList list(Buyer buyer, Supplier<PriceList> workOut) {
+  PriceList list(Buyer buyer, Supplier<PriceList> workOut) {
     int place = buyer.place();
-    var entry = LISTS.getAcquire(place);
+    var entry = lists.getAcquire(place);
     if (entry == null || !entry.buyer().equals(buyer)) {
       entry = new Entry(buyer, workOut.get());
-      LISTS.setRelease(place, entry);
+      lists.setRelease(place, entry);
     }
     return entry.list();
   }
 
   /** The price with so many credits of a colour, and of the advance before it in the chain. */
-  static Price of(Advance advance, Colour colour, int credits, @Nullable Advance from) {
+  Price of(Advance advance, Colour colour, int credits, @Nullable Advance from) {
     if (credits > MOST_CREDITS) {
       return workOut(advance, colour, credits, from);
     }
     int row = (advance.index() * COLOURS.size() + colour.index()) * (MOST_CREDITS + 1) + credits;
     int place = 2 * row + (from == null ? 0 : 1);
-    var known = KNOWN.getAcquire(place);
-    if (known == null) {
-      known = workOut(advance, colour, credits, from);
-      KNOWN.setRelease(place, known);
+    var price = known.getAcquire(place);
+    if (price == null) {
+      price = workOut(advance, colour, credits, from);
+      known.setRelease(place, price);
     }
-    return known;
+    return price;
   }
 
   /** The same, whether it is known or not. */

@@ -33,7 +33,7 @@ public record PriceList(List<Price> prices) {
   }
 
   public static PriceList of(World world, Civilization seat) {
-    return KnownPrices.list(KnownPrices.Buyer.of(seat, world), () -> workOut(world, seat));
+    return KnownPrices.SHARED.list(KnownPrices.Buyer.of(seat, world), () -> workOut(world, seat));
   }
 
   /** The same, whether it is known or not. */
@@ -56,7 +56,7 @@ public record PriceList(List<Price> prices) {
     var from = advance.creditFrom();
     boolean continues =
         from != null && world.holds(seat, from) && !world.isNewAdvance(seat, from); // P12.3
-    return KnownPrices.of(advance, best, world.credits(seat, best), continues ? from : null);
+    return KnownPrices.SHARED.of(advance, best, world.credits(seat, best), continues ? from : null);
   }
 
   /** The price of an advance; null if it is not for sale. */

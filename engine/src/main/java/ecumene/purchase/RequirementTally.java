@@ -1,6 +1,7 @@
 package ecumene.purchase;
 
 import ecumene.facts.Advance;
+import ecumene.facts.Advances;
 import ecumene.facts.AstRequirement;
 
 /**
@@ -61,8 +62,8 @@ final class RequirementTally implements Tally {
     for (int i = 0; i < required.length; i++) {
       int digits = required[i] + 1;
       int met = state / place % digits;
-      for (int tier = 0; tier < TIERS; tier++) {
-        met += (tiers >> tier & 1) * counts(Advance.at(tier))[i]; // all chains are alike in this
+      for (var advance : new Advances(tiers)) { // all chains are alike in this
+        met += counts(advance)[i];
       }
       sum += place * Math.min(met, required[i]);
       place *= digits;

@@ -15,6 +15,9 @@ interface Tally {
   /** What a share adds to the worth. */
   long worth(Share share);
 
-  /** How good shares of this state and this worth are, or {@link Knapsack#IMPOSSIBLE}. */
+  /**
+   * How good shares of this state and this worth are, or {@link Knapsack#IMPOSSIBLE}, as is
+   * whatever has that worth.
+   */
   long score(int state, long worth);
 }

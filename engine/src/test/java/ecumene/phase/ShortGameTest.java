@@ -172,8 +172,9 @@ class ShortGameTest {
   @Test
   @Rule({"S7.4", "written-record.1"})
   void freeCreditsAreChosenAtOnce() {
-    var game = until(ChooseCredits.class, begins(FIVE, 1));
+    var game = until(ChooseCredits.class, begins(FIVE, 2));
     var question = (ChooseCredits) question(game);
+    assertThat(question.seat()).as("Minoa has none, and is not asked").isNotEqualTo(MINOA);
     assertThat(question.points()).isEqualTo(Advance.WRITTEN_RECORD.freeCredits()).isEqualTo(10);
     assertThat(game.position().holds(question.seat(), Advance.WRITTEN_RECORD)).isTrue();
     refuses(

@@ -19,6 +19,8 @@ import static ecumene.facts.Advance.THEOLOGY;
 import static ecumene.facts.Advance.TRADE_EMPIRE;
 import static ecumene.facts.Civilization.MINOA;
 import static ecumene.facts.Colour.CRAFTS;
+import static ecumene.facts.Colour.RELIGION;
+import static ecumene.facts.Colour.SCIENCE;
 import static ecumene.facts.Commodity.GOLD;
 import static ecumene.facts.Commodity.IRON;
 import static ecumene.facts.Commodity.IVORY;
@@ -29,6 +31,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
 import ecumene.event.Price;
+import ecumene.event.Price.ColourCredit;
 import ecumene.facts.Advance;
 import ecumene.facts.Advances;
 import ecumene.facts.AstRequirement;
@@ -246,6 +249,25 @@ class BestPurchaseTest {
 
   @Test
   @Rule("P13.1")
+  void whoeverHasNothingBuysNothing() {
+    var shop = shop(0, Commodities.NONE, Advances.NONE, MUSIC, SCULPTURE);
+    var oneAdvance = new Reach(new AstRequirement(Epoch.MIDDLE_BRONZE, 0, 1, 0, 0, 0, 0));
+    assertThat(BestPurchase.of(shop, oneAdvance)).isEqualTo(Purchase.NOTHING);
+  }
+
+  @Test
+  @Rule("library.1")
+  void aPriceLoweredToNothingLeavesEverythingElseToBeBought() {
+    var free = new Price(LIBRARY, List.of(new ColourCredit(SCIENCE, 220, "P12.2")));
+    var cheap = new Price(POTTERY, List.of(new ColourCredit(CRAFTS, 20, "P12.2"))); // 40
+    var prices = new PriceList(List.of(free, cheap, new Price(MUSIC, List.of())));
+    var shop = new BuyAdvances(MINOA, prices, Advances.NONE, Commodities.NONE, 80);
+    assertThat(BestPurchase.of(shop, Most.POINTS))
+        .isEqualTo(Purchase.NOTHING.buy(LIBRARY, POTTERY, MUSIC).lower(POTTERY).pay(80));
+  }
+
+  @Test
+  @Rule("P13.1")
   void theNextEpochFollowsFromTheSpaceOfTheMarker() {
     var track = MINOA.track(AstTable.EXPERT);
     assertThat(Reach.nextEpoch(AstTable.EXPERT, MINOA, track.lateBronze() - 1))
@@ -261,6 +283,8 @@ class BestPurchaseTest {
     var hand = Commodities.of(GOLD, GOLD, GOLD, GOLD, GOLD);
     var shop = shop(0, hand, Advances.NONE, MONUMENT, POTTERY, MINING, DEISM);
     assertThat(BestPurchase.of(shop, Most.CREDIT).credits()).isEqualTo(NONE.plus(CRAFTS, 20));
+    var both = shop(15, hand, Advances.NONE, MONUMENT, POTTERY, DEISM); // 180, 60, 70
+    assertThat(BestPurchase.of(both, Most.CREDIT).credits()).isEqualTo(NONE.plus(RELIGION, 20));
   }
 
   private static Payment all(Commodities hand) {

@@ -101,11 +101,12 @@ class PriceListTest {
   @Test
   @Rule("P12.2")
   void whatIsKnownIsWhatWouldBeWorkedOut() {
+    var prices = new KnownPrices();
     for (var advance : Advance.values()) {
       for (var colour : Colour.values()) {
         for (int credits = 0; credits <= 152; credits++) {
           for (var from : new @Nullable Advance[] {null, advance.creditFrom()}) {
-            var known = KnownPrices.of(advance, colour, credits, from);
+            var known = prices.of(advance, colour, credits, from);
             assertThat(known.equals(KnownPrices.workOut(advance, colour, credits, from))).isTrue();
           }
         }
@@ -113,9 +114,27 @@ class PriceListTest {
     }
     for (int credits = 0; credits < 3000; credits++) { // more than there is room for
       world.gainCredits(MINOA, ARTS, 1);
-      var list = PriceList.of(world, MINOA);
+      var list = known(prices);
       assertThat(list.equals(PriceList.workOut(world, MINOA))).isTrue();
     }
+  }
+
+  private PriceList known(KnownPrices prices) {
+    var buyer = KnownPrices.Buyer.of(MINOA, world);
+    return prices.list(buyer, () -> PriceList.workOut(world, MINOA));
+  }
+
+  @Test
+  void whatIsKnownIsNotWorkedOutAgain() {
+    var prices = new KnownPrices();
+    var most = prices.of(MONUMENT, RELIGION, 150, MYSTICISM);
+    assertThat(prices.of(MONUMENT, RELIGION, 150, MYSTICISM)).isSameAs(most);
+    var withoutCredits = known(prices);
+    world.gainCredits(MINOA, ARTS, 5);
+    var withCredits = known(prices);
+    assertThat(known(prices)).isSameAs(withCredits);
+    world.gainCredits(MINOA, ARTS, -5);
+    assertThat(known(prices)).isSameAs(withoutCredits);
   }
 
   @Test
