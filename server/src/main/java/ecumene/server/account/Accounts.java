@@ -69,7 +69,7 @@ public final class Accounts {
       throw new Problem(Problem.Kind.NO_KEY, "name and password do not fit");
     }
     var key = Key.fresh();
-    store.openSession(key.digest(), account, clock.instant().plus(session).toEpochMilli());
+    store.openSession(key.digest(), account, clock.instant().plus(session));
     return key;
   }
 
@@ -79,7 +79,7 @@ public final class Accounts {
 
   /** Whose session it is. */
   public String of(Key session) {
-    var account = store.account(session.digest(), clock.millis());
+    var account = store.account(session.digest(), clock.instant());
     if (account == null) {
       throw new Problem(Problem.Kind.NO_KEY, "this key opens no session, or none any more");
     }

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 final class Gatekeeper {
   private final Keys keys;
   private final Accounts accounts;
-  private final Limits limits;
+  private final RateLimits limits;
   private final Settings settings;
 
-  Gatekeeper(Keys keys, Accounts accounts, Limits limits, Settings settings) {
+  Gatekeeper(Keys keys, Accounts accounts, RateLimits limits, Settings settings) {
     this.keys = keys;
     this.accounts = accounts;
     this.limits = limits;
@@ -25,7 +25,7 @@ final class Gatekeeper {
   }
 
   /** Who asks, as limits group them. Nobody may ask too often, whatever it is. */
-  String address(Incoming request) {
+  String address(HttpRequest request) {
     var address =
         settings.isOn(Setting.BEHIND_PROXY) ? request.addressBehindProxy() : request.address();
     var group = Address.group(address);
@@ -33,7 +33,7 @@ final class Gatekeeper {
     return group;
   }
 
-  Call call(Incoming request, Route.Match match, String address) {
+  Call call(HttpRequest request, Route.Match match, String address) {
     var route = match.route();
     if (route.method() != Route.Method.GET && request.isForeign()) {
       throw new Problem(Problem.Kind.FOREIGN, "a page of another origin can do nothing here");
@@ -49,7 +49,7 @@ final class Gatekeeper {
     return new Call(request, match.parameters(), address, key, opened, account);
   }
 
-  private static Key key(Incoming request, Access access) {
+  private static Key key(HttpRequest request, Access access) {
     @Nullable Key key = request.key();
     if (key == null) {
       throw new Problem(Problem.Kind.NO_KEY, "{key} is needed here", access.needed());

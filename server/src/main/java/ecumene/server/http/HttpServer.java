@@ -27,7 +27,7 @@ final class HttpServer {
   private static final int PLATFORM_THREADS = 64;
   private static final int QUEUE = 1024;
 
-  private final Front front;
+  private final Dispatcher dispatcher;
   private final Server server;
   private final ServerConnector connector;
   private final Duration patience;
@@ -35,15 +35,15 @@ final class HttpServer {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("housekeeping").daemon().factory());
 
-  HttpServer(Front front, Settings settings) {
-    this.front = front;
+  HttpServer(Dispatcher dispatcher, Settings settings) {
+    this.dispatcher = dispatcher;
     patience = Duration.ofSeconds(settings.number(Setting.STOP_SECONDS));
     var threads = new QueuedThreadPool(PLATFORM_THREADS);
     threads.setName("http");
     threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("request-"));
     server = new Server(threads);
     server.setErrorHandler(new Rejection());
-    server.setHandler(front);
+    server.setHandler(dispatcher);
     connector = new ServerConnector(server, new HttpConnectionFactory(http()));
     connector.setHost(settings.text(Setting.ADDRESS));
     connector.setPort(settings.number(Setting.PORT));
@@ -77,13 +77,13 @@ final class HttpServer {
 
   /** Waits for the requests that are being answered. */
   void finish() {
-    await(front::underWay, patience);
+    await(dispatcher::underWay, patience);
   }
 
   /** Waits for the streams, which must have been told, and stops listening. */
   void stop() {
     housekeeping.shutdownNow();
-    await(front::streaming, FAREWELL);
+    await(dispatcher::streaming, FAREWELL);
     try {
       server.stop();
     } catch (Exception failed) { // that is what Jetty declares

@@ -21,7 +21,7 @@ record Route(
     String summary,
     @Nullable Class<?> takes,
     String answers,
-    Function<Call, Answer> action) {
+    Function<Call, HttpResponse> action) {
 
   /** How a route is asked for. */
   enum Method {
@@ -31,12 +31,12 @@ record Route(
   }
 
   static Route get(
-      String path, Access access, String summary, String answers, Function<Call, Answer> action) {
+      String path, Access access, String summary, String answers, Function<Call, HttpResponse> action) {
     return new Route(Method.GET, path, access, summary, null, answers, action);
   }
 
   static Route delete(
-      String path, Access access, String summary, String answers, Function<Call, Answer> action) {
+      String path, Access access, String summary, String answers, Function<Call, HttpResponse> action) {
     return new Route(Method.DELETE, path, access, summary, null, answers, action);
   }
 
@@ -46,7 +46,7 @@ record Route(
       String summary,
       Class<B> body,
       String answers,
-      BiFunction<Call, B, Answer> action) {
+      BiFunction<Call, B, HttpResponse> action) {
     return new Route(
         Method.POST,
         path,

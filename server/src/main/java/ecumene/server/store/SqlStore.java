@@ -5,25 +5,27 @@ import ecumene.server.store.StoredKey.Role;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /** The store in a database. */
 final class SqlStore implements Store {
-  private static final long PURGE_MILLIS = TimeUnit.HOURS.toMillis(1);
+  private static final Duration PURGE = Duration.ofHours(1);
   private static final String KEY = "SELECT digest, table_id, role, seat, open FROM keys WHERE ";
   private static final String INSERT_KEY =
       "INSERT INTO keys (digest, table_id, role, seat, open) VALUES (?, ?, ?, ?, ?)";
 
   private final Database database;
   private final Sql sql;
-  private final AtomicLong nextPurge = new AtomicLong();
+  private final AtomicReference<Instant> nextPurge = new AtomicReference<>(Instant.EPOCH);
 
   SqlStore(Database database) {
     this.database = database;
@@ -39,7 +41,7 @@ final class SqlStore implements Store {
           handle.execute(
               "INSERT INTO tables (id, created, plan) VALUES (?, ?, ?)",
               table.id().word(),
-              table.created(),
+              table.created().toEpochMilli(),
               table.plan());
           keys.forEach(key -> insert(INSERT_KEY, key, handle));
         });
@@ -49,13 +51,13 @@ final class SqlStore implements Store {
   public @Nullable StoredTable table(TableId table) {
     return sql.one(
         "SELECT created, plan FROM tables WHERE id = ?",
-        row -> new StoredTable(table, row.getLong(1), row.getString(2)),
+        row -> new StoredTable(table, Instant.ofEpochMilli(row.getLong(1)), row.getString(2)),
         table.word());
   }
 
   @Override
   public CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Long due) {
+      TableId table, int first, List<StoredLine> lines, @Nullable Instant due) {
     return database.append(table, first, lines, due);
   }
 
@@ -63,7 +65,9 @@ final class SqlStore implements Store {
   public List<StoredLine> lines(TableId table, int from) {
     return sql.list(
         "SELECT at, request, text FROM lines WHERE table_id = ? AND number >= ? ORDER BY number",
-        row -> new StoredLine(row.getLong(1), row.getString(2), row.getString(3)),
+        row ->
+            new StoredLine(
+                Instant.ofEpochMilli(row.getLong(1)), row.getString(2), row.getString(3)),
         table.word(),
         from);
   }
@@ -78,7 +82,7 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public int lineOf(TableId table, int from, String request) {
+  public OptionalInt lineOf(TableId table, int from, String request) {
     var number =
         sql.one(
             "SELECT number FROM lines WHERE table_id = ? AND number >= ? AND request = ?",
@@ -86,7 +90,7 @@ final class SqlStore implements Store {
             table.word(),
             from,
             request);
-    return number == null ? -1 : number;
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
   @Override
@@ -113,16 +117,17 @@ final class SqlStore implements Store {
   // Time
 
   @Override
-  public void due(TableId table, @Nullable Long at) {
-    sql.change("UPDATE tables SET due = ? WHERE id = ?", at, table.word());
+  public void noteDue(TableId table, @Nullable Instant at) {
+    var millis = at == null ? null : at.toEpochMilli();
+    sql.change("UPDATE tables SET due = ? WHERE id = ?", millis, table.word());
   }
 
   @Override
-  public List<TableId> due(long now, int most) {
+  public List<TableId> overdue(Instant now, int most) {
     return sql.list(
         "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?",
         row -> new TableId(row.getString(1)),
-        now,
+        now.toEpochMilli(),
         most);
   }
 
@@ -209,29 +214,29 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public void openSession(Digest session, String account, long expires) {
+  public void openSession(Digest session, String account, Instant expires) {
     sql.change(
         "INSERT INTO sessions (digest, account, expires) VALUES (?, ?, ?)",
         session.digits(),
         account,
-        expires);
+        expires.toEpochMilli());
   }
 
   @Override
-  public @Nullable String account(Digest session, long now) {
+  public @Nullable String account(Digest session, Instant now) {
     purge(now);
     return sql.one(
         "SELECT account FROM sessions WHERE digest = ? AND expires > ?",
         row -> row.getString(1),
         session.digits(),
-        now);
+        now.toEpochMilli());
   }
 
   /** Drops expired sessions once in a while. */
-  private void purge(long now) {
-    long next = nextPurge.get();
-    if (now >= next && nextPurge.compareAndSet(next, now + PURGE_MILLIS)) {
-      sql.change("DELETE FROM sessions WHERE expires <= ?", now);
+  private void purge(Instant now) {
+    var next = nextPurge.get();
+    if (!now.isBefore(next) && nextPurge.compareAndSet(next, now.plus(PURGE))) {
+      sql.change("DELETE FROM sessions WHERE expires <= ?", now.toEpochMilli());
     }
   }
 
@@ -271,7 +276,7 @@ final class SqlStore implements Store {
   // Other processes
 
   @Override
-  public void whenAppended(Appended listener) {
+  public void whenAppended(AppendListener listener) {
     database.whenAppended(listener);
   }
 

@@ -58,7 +58,7 @@ class LimitTest {
 
   @Test
   void placesAreGivenBack() {
-    var places = new Places(Sentence.of("full"), 3, 2);
+    var places = new ConcurrencyLimit(Sentence.of("full"), 3, 2);
     places.take("anna");
     places.take("anna");
     assertThatThrownBy(() -> places.take("anna")).hasMessage("full");

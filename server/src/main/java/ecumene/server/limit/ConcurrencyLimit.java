@@ -5,14 +5,14 @@ import ecumene.table.Sentence;
 import java.util.HashMap;
 
 /** How many of something there may be at once, in all and of each. */
-public final class Places {
+public final class ConcurrencyLimit {
   private final Sentence complaint;
   private final int most;
   private final int mostOfOne;
   private final HashMap<String, Integer> taken = new HashMap<>();
   private int total;
 
-  public Places(Sentence complaint, int most, int mostOfOne) {
+  public ConcurrencyLimit(Sentence complaint, int most, int mostOfOne) {
     this.complaint = complaint;
     this.most = most;
     this.mostOfOne = mostOfOne;

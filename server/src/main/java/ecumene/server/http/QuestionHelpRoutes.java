@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 
 /** What a player can try out. */
-final class CounselRoutes {
+final class QuestionHelpRoutes {
   private final Rooms rooms;
 
-  CounselRoutes(Rooms rooms) {
+  QuestionHelpRoutes(Rooms rooms) {
     this.rooms = rooms;
   }
 
@@ -35,26 +35,26 @@ final class CounselRoutes {
             "Try out orders of a movement",
             Draft.class,
             "the movement after these orders",
-            (call, draft) -> Answer.json(counsel(call, draft.question()).draft(draft.orders()))),
+            (call, draft) -> HttpResponse.json(counsel(call, draft.question()).draft(draft.orders()))),
         Route.post(
             "/api/table/advice",
             SEAT,
             "Ask what one might answer",
             Asked.class,
             "{answers}",
-            (call, asked) -> Answer.json(counsel(call, asked.question()).advise())));
+            (call, asked) -> HttpResponse.json(counsel(call, asked.question()).advise())));
   }
 
   /** As the protocol has a refusal. */
-  private record Refused(String rule, String reason, Sentence sentence) {
-    Refused(Refusal refusal) {
+  private record RefusedAnswer(String rule, String reason, Sentence sentence) {
+    RefusedAnswer(Refusal refusal) {
       this(refusal.rule(), refusal.reason(), refusal.sentence());
     }
   }
 
-  private Answer judge(Call call, Attempt attempt) {
+  private HttpResponse judge(Call call, Attempt attempt) {
     var refusal = counsel(call, attempt.question()).judge(attempt.answer());
-    return Answer.json(refusal == null ? Map.of() : new Refused(refusal));
+    return HttpResponse.json(refusal == null ? Map.of() : new RefusedAnswer(refusal));
   }
 
   private Counsel counsel(Call call, String question) {
