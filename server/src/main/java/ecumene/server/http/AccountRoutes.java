@@ -70,10 +70,13 @@ final class AccountRoutes {
 
   private HttpResponse open(Call call, Credentials credentials) {
     limits.wrongPasswords().check(call.address());
+    var account = Accounts.account(credentials.name());
+    limits.wrongPasswordsOfAccount().check(account);
     try {
       return key(accounts.open(credentials.name(), credentials.password()));
     } catch (Problem problem) {
       if (problem.kind() == Problem.Kind.NO_KEY) {
+        limits.wrongPasswordsOfAccount().take(account);
         limits.wrongPasswords().take(call.address());
       }
       throw problem;

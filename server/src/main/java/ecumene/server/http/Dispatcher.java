@@ -82,9 +82,9 @@ final class Dispatcher extends Handler.Abstract {
       if (stopping) {
         throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
       }
-      var address = gatekeeper.address(request);
       var method = request.method().equals("HEAD") ? "GET" : request.method();
       var match = Route.find(routes, method, request.path());
+      var address = gatekeeper.charge(request, match);
       if (match == null) {
         return page(request, method, trip);
       }

@@ -24,12 +24,16 @@ final class Gatekeeper {
     this.settings = settings;
   }
 
-  /** Who asks, as limits group them. Nobody may ask too often, whatever it is. */
-  String address(HttpRequest request) {
+  /**
+   * Who asks, as limits group them. Nobody may ask too often, whatever it is.
+   *
+   * @param match null: no route, which is not free either
+   */
+  String charge(HttpRequest request, Route.@Nullable Match match) {
     var address =
         settings.isOn(Setting.BEHIND_PROXY) ? request.addressBehindProxy() : request.address();
     var group = Address.group(address);
-    limits.requests().take(group);
+    limits.requests().take(group, match == null ? Route.USUAL_COST : match.route().cost());
     return group;
   }
 
@@ -44,7 +48,7 @@ final class Gatekeeper {
     var account = key != null && route.access() == Access.SESSION ? accounts.of(key) : null;
     var opened = key != null && route.access().isOfTable() ? opened(key, route.access()) : null;
     if (key != null && (opened != null || account != null)) {
-      limits.messages().take(key.digest().digits());
+      limits.messages().take(key.digest().digits(), route.cost());
     }
     return new Call(request, match.parameters(), address, key, opened, account);
   }

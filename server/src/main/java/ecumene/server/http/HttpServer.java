@@ -3,9 +3,6 @@ package ecumene.server.http;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import java.time.Duration;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -31,9 +28,6 @@ final class HttpServer {
   private final Server server;
   private final ServerConnector connector;
   private final Duration patience;
-  private final ScheduledExecutorService housekeeping =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("housekeeping").daemon().factory());
 
   HttpServer(Dispatcher dispatcher, Settings settings) {
     this.dispatcher = dispatcher;
@@ -59,16 +53,12 @@ final class HttpServer {
     return http;
   }
 
-  /**
-   * @param forget what is done now and then, so that nothing grows without end
-   */
-  void start(Runnable forget) {
+  void start() {
     try {
       server.start();
     } catch (Exception failed) { // that is what Jetty declares
       throw new IllegalStateException("can not listen: " + failed.getMessage(), failed);
     }
-    var _ = housekeeping.scheduleWithFixedDelay(forget, 1, 1, TimeUnit.MINUTES);
   }
 
   int port() {
@@ -82,7 +72,6 @@ final class HttpServer {
 
   /** Waits for the streams, which must have been told, and stops listening. */
   void stop() {
-    housekeeping.shutdownNow();
     await(dispatcher::streaming, FAREWELL);
     try {
       server.stop();

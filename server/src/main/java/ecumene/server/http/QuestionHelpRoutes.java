@@ -35,7 +35,8 @@ final class QuestionHelpRoutes {
             "Try out orders of a movement",
             Draft.class,
             "the movement after these orders",
-            (call, draft) -> HttpResponse.json(counsel(call, draft.question()).draft(draft.orders()))),
+            (call, draft) ->
+                HttpResponse.json(counsel(call, draft.question()).draft(draft.orders()))),
         Route.post(
             "/api/table/advice",
             SEAT,

@@ -3,8 +3,8 @@ package ecumene.server.http;
 import static ecumene.server.limit.Limit.Rate.perHour;
 import static ecumene.server.limit.Limit.Rate.perSecond;
 
-import ecumene.server.limit.Limit;
 import ecumene.server.limit.ConcurrencyLimit;
+import ecumene.server.limit.Limit;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.table.Sentence;
@@ -50,15 +50,5 @@ record RateLimits(
             Sentence.of("too many streams"),
             settings.number(Setting.STREAMS),
             settings.number(Setting.STREAMS_PER_ADDRESS)));
-  }
-
-  /** Forgets those who have not been here for a while. */
-  void forget() {
-    requests.forget();
-    messages.forget();
-    tables.forget();
-    accounts.forget();
-    wrongPasswords.forget();
-    wrongPasswordsOfAccount.forget();
   }
 }

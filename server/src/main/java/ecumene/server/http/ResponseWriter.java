@@ -22,7 +22,8 @@ final class ResponseWriter {
 
   private ResponseWriter() {}
 
-  static void write(HttpResponse.Whole answer, HttpRequest request, Response response, Callback callback) {
+  static void write(
+      HttpResponse.Whole answer, HttpRequest request, Response response, Callback callback) {
     var headers = response.getHeaders();
     Headers.putOn(headers);
     headers.put(HttpHeader.CONTENT_TYPE, answer.type());
@@ -66,7 +67,7 @@ final class ResponseWriter {
         body,
         switch (kind) {
           case NO_KEY -> Map.of("WWW-Authenticate", "Bearer");
-          case TOO_MANY -> Map.of("Retry-After", Long.toString(problem.retryAfter()));
+          case TOO_MANY -> Map.of("Retry-After", Long.toString(problem.retryAfter().toSeconds()));
           case STOPPING -> Map.of("Retry-After", "1", "Connection", "close");
           case MALFORMED, WRONG_ROLE, FOREIGN, NOT_FOUND, STALE, NOT_NOW, TOO_LARGE, REFUSED ->
               Map.of();

@@ -140,7 +140,8 @@ final class SceneRoutes {
   }
 
   private static HttpResponse json(Message message) {
-    return new HttpResponse.Whole(200, "application/json", ByteBuffer.wrap(message.json()), Map.of());
+    return new HttpResponse.Whole(
+        200, "application/json", ByteBuffer.wrap(message.json()), Map.of());
   }
 
   static Viewer viewer(StoredKey key) {

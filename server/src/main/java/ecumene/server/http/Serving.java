@@ -44,12 +44,7 @@ public final class Serving implements AutoCloseable {
     var meters = new Meters();
     var keys = new Keys(store);
     var accounts =
-        new Accounts(
-            store,
-            keys,
-            limits.wrongPasswordsOfAccount(),
-            Duration.ofDays(settings.number(Setting.SESSION_DAYS)),
-            clock);
+        new Accounts(store, keys, Duration.ofDays(settings.number(Setting.SESSION_DAYS)), clock);
     var webhooks =
         settings.isOn(Setting.WEBHOOK_LOCAL) ? Destination.LOCAL_TOO : Destination.PUBLIC;
     var notices =
@@ -68,9 +63,10 @@ public final class Serving implements AutoCloseable {
 
     var gatekeeper = new Gatekeeper(keys, accounts, limits, settings);
     var page = new Page(Serving.class.getClassLoader());
-    var dispatcher = new Dispatcher(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters);
+    var dispatcher =
+        new Dispatcher(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters);
     var http = new HttpServer(dispatcher, settings);
-    http.start(limits::forget);
+    http.start();
     return new Serving(rooms, notices, dispatcher, http);
   }
 
@@ -93,7 +89,8 @@ public final class Serving implements AutoCloseable {
     meters.gauge("ecumene_commit_appends", "Appends in them.", () -> store.commits().appends());
     meters.gauge("ecumene_commit_lines", "Lines in these.", () -> store.commits().lines());
     meters.gauge("ecumene_commit_lost", "Appends beaten.", () -> store.commits().lost());
-    meters.gauge("ecumene_commit_seconds", "Time they took.", () -> store.commits().time().toNanos() / 1e9);
+    meters.gauge(
+        "ecumene_commit_seconds", "Time they took.", () -> store.commits().time().toNanos() / 1e9);
   }
 
   /** Where it listens. */

@@ -14,4 +14,10 @@ import java.time.Duration;
  * @param longest how long the longest took
  */
 public record Commits(
-    long count, long appends, long lines, long lost, long failures, Duration time, Duration longest) {}
+    long count,
+    long appends,
+    long lines,
+    long lost,
+    long failures,
+    Duration time,
+    Duration longest) {}

@@ -54,7 +54,8 @@ final class Sqlite implements Database {
     var writer = source(file);
     Database.migrate(writer, Map.of("word", "TEXT", "long", "INTEGER", "end", " STRICT"));
     synced = FileChannel.open(file, StandardOpenOption.WRITE);
-    commits = new GroupCommit(() -> new SqliteBatchWriter(writer.getConnection()), listeners::appended);
+    commits =
+        new GroupCommit(() -> new SqliteBatchWriter(writer.getConnection()), listeners::appended);
     checkpoints = new Checkpoints(writer.getConnection(), synced, commits);
     var settings = new HikariConfig();
     settings.setDataSource(source(file));

@@ -130,7 +130,9 @@ final class Logs {
       try (var row = select.executeQuery()) {
         while (row.next()) {
           assertThat(row.getInt(1)).isEqualTo(lines.size());
-          lines.add(new StoredLine(Instant.ofEpochMilli(row.getLong(2)), row.getString(3), row.getString(4)));
+          lines.add(
+              new StoredLine(
+                  Instant.ofEpochMilli(row.getLong(2)), row.getString(3), row.getString(4)));
         }
       }
       return lines;

@@ -250,7 +250,9 @@ abstract class RewindContract {
       store.noteDue(other, Instant.ofEpochMilli(2));
       rooms.tick();
       assertThat(rooms.size()).isEqualTo(1);
-      assertThat(store.overdue(Instant.ofEpochMilli(1), 10)).as("nobody looks again and again").isEmpty();
+      assertThat(store.overdue(Instant.ofEpochMilli(1), 10))
+          .as("nobody looks again and again")
+          .isEmpty();
       playOn(rooms.room(other), 5);
     }
   }

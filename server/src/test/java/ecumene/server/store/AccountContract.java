@@ -48,7 +48,8 @@ interface AccountContract {
     store().addAccount("anna", "hash");
     var session = digest();
     store().openSession(session, "anna", Instant.ofEpochMilli(1_000));
-    assertThat(store().account(digest(), Instant.ofEpochMilli(Duration.ofDays(1).toMillis()))).isNull();
+    assertThat(store().account(digest(), Instant.ofEpochMilli(Duration.ofDays(1).toMillis())))
+        .isNull();
 
     assertThat(store().account(session, Instant.ofEpochMilli(999))).isNull();
   }

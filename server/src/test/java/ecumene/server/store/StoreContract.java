@@ -75,7 +75,9 @@ abstract class StoreContract implements KeyContract, AccountContract {
     var id = new TableId("t1");
     var key = new StoredKey(digest(), id, Role.HOST, null, null);
 
-    assertThatThrownBy(() -> store.create(new StoredTable(id, Instant.ofEpochMilli(1), "{}"), List.of(key, key)))
+    assertThatThrownBy(
+            () ->
+                store.create(new StoredTable(id, Instant.ofEpochMilli(1), "{}"), List.of(key, key)))
         .isInstanceOf(StoreFailed.class)
         .satisfies(
             failure ->
@@ -221,7 +223,9 @@ abstract class StoreContract implements KeyContract, AccountContract {
     assertThat(store.overdue(Instant.ofEpochMilli(20), 10)).containsExactly(table);
     assertThat(store.append(table, 1, lines("b")).join()).isTrue();
     assertThat(store.overdue(Instant.ofEpochMilli(20), 10)).containsExactly(table);
-    assertThat(store.append(table, 1, lines("c"), Instant.ofEpochMilli(30)).join()).as("a race is lost").isFalse();
+    assertThat(store.append(table, 1, lines("c"), Instant.ofEpochMilli(30)).join())
+        .as("a race is lost")
+        .isFalse();
     assertThat(store.overdue(Instant.ofEpochMilli(20), 10)).containsExactly(table);
     assertThat(store.append(table, 2, lines("c"), Instant.ofEpochMilli(30)).join()).isTrue();
     assertThat(store.overdue(Instant.ofEpochMilli(29), 10)).isEmpty();
