@@ -3,6 +3,7 @@ package ecumene.server.http;
 import ecumene.server.Problem;
 import ecumene.server.metric.Meters;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
@@ -59,7 +60,8 @@ final class Dispatcher extends Handler.Abstract {
       case HttpResponse.Whole whole -> {
         var done = Callback.from(callback, underWay::decrementAndGet);
         ResponseWriter.write(whole, incoming, response, done);
-        meters.answered(trip.method, trip.route, whole.status(), System.nanoTime() - begun);
+        var taken = Duration.ofNanos(System.nanoTime() - begun);
+        meters.answered(trip.method, trip.route, whole.status(), taken);
       }
       case HttpResponse.Stream stream -> {
         streaming.incrementAndGet();

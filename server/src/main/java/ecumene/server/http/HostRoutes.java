@@ -19,7 +19,7 @@ import java.util.Map;
 
 /** What is done at a table by its host. */
 final class HostRoutes {
-  private static final int LONGEST_EXTENSION = (int) Duration.ofDays(60).toSeconds();
+  private static final Duration LONGEST_EXTENSION = Duration.ofDays(60);
 
   private final Rooms rooms;
   private final Keys keys;
@@ -69,9 +69,11 @@ final class HostRoutes {
   }
 
   private HttpResponse extend(Call call, Extension body) {
-    if (body.seconds() < 1 || body.seconds() > LONGEST_EXTENSION) {
+    if (body.seconds() < 1 || body.seconds() > LONGEST_EXTENSION.toSeconds()) {
       throw new Problem(
-          Problem.Kind.MALFORMED, "seconds: 1 to {most} belong here", LONGEST_EXTENSION);
+          Problem.Kind.MALFORMED,
+          "seconds: 1 to {most} belong here",
+          LONGEST_EXTENSION.toSeconds());
     }
     return line(room(call).extend(Validation.request(body.request()), body.seconds()));
   }

@@ -35,7 +35,10 @@ public final class Limit {
     this.complaint = complaint;
     this.rate = rate;
     this.time = time;
-    // No greatest size: whoever is put out would begin with a whole burst again.
+    // No greatest size: whoever is put out would begin with a whole burst again. A map that is
+    // swept
+    // now and then counts in 0.08 µs, this in 0.25, which no request feels, and nobody has to
+    // sweep.
     known =
         Caffeine.newBuilder()
             .expireAfter(Expiry.<String, Bucket>writing((_, bucket) -> rate.rest(bucket)))
