@@ -6,7 +6,7 @@ import ecumene.wire.Wire;
 import java.nio.ByteBuffer;
 import java.util.Map;
 
-/** What is answered. */
+/** What a route answers. */
 sealed interface HttpResponse {
 
   /** All at once. */

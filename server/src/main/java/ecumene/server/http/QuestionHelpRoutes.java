@@ -35,15 +35,14 @@ final class QuestionHelpRoutes {
             "Try out orders of a movement",
             Draft.class,
             "the movement after these orders",
-            (call, draft) ->
-                HttpResponse.json(counsel(call, draft.question()).draft(draft.orders()))),
+            (call, draft) -> HttpResponse.json(help(call, draft.question()).draft(draft.orders()))),
         Route.post(
             "/api/table/advice",
             SEAT,
             "Ask what one might answer",
             Asked.class,
             "{answers}",
-            (call, asked) -> HttpResponse.json(counsel(call, asked.question()).advise())));
+            (call, asked) -> HttpResponse.json(help(call, asked.question()).advise())));
   }
 
   /** As the protocol has a refusal. */
@@ -54,11 +53,11 @@ final class QuestionHelpRoutes {
   }
 
   private HttpResponse judge(Call call, Attempt attempt) {
-    var refusal = counsel(call, attempt.question()).judge(attempt.answer());
+    var refusal = help(call, attempt.question()).judge(attempt.answer());
     return HttpResponse.json(refusal == null ? Map.of() : new RefusedAnswer(refusal));
   }
 
-  private Counsel counsel(Call call, String question) {
+  private Counsel help(Call call, String question) {
     return rooms.room(call.table()).counsel(call.seat(), question);
   }
 }

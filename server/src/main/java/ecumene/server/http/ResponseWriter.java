@@ -14,7 +14,10 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** How an answer becomes a response of HTTP. */
+/**
+ * Writes a response to the connection. It compresses what is whole itself: Jetty's compression
+ * handler took 10 to 20 % more processor for a compressed answer, and leaves its length out.
+ */
 final class ResponseWriter {
   private static final int WORTH_COMPRESSING = 1024;
   private static final Pattern COMPRESSIBLE = Pattern.compile("(application/json|text/).*");

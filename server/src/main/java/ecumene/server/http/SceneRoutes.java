@@ -27,13 +27,13 @@ final class SceneRoutes {
 
   private final Rooms rooms;
   private final Keys keys;
-  private final ConcurrencyLimit places;
+  private final ConcurrencyLimit streams;
   private final Meters meters;
 
-  SceneRoutes(Rooms rooms, Keys keys, ConcurrencyLimit places, Meters meters) {
+  SceneRoutes(Rooms rooms, Keys keys, ConcurrencyLimit streams, Meters meters) {
     this.rooms = rooms;
     this.keys = keys;
-    this.places = places;
+    this.streams = streams;
     this.meters = meters;
   }
 
@@ -79,13 +79,13 @@ final class SceneRoutes {
   private HttpResponse stream(Call call) {
     int seen = seen(call);
     var room = rooms.room(call.table());
-    places.take(call.address());
+    streams.take(call.address());
     return new HttpResponse.Stream(
         stream -> {
           try {
             tell(stream, room, call, seen);
           } finally {
-            places.giveBack(call.address());
+            streams.giveBack(call.address());
           }
         });
   }

@@ -16,11 +16,11 @@ final class Validation {
 
   /** The name of a table or of a player. */
   static String name(String name) {
-    return line(Sentence.of("name"), name, LONGEST_NAME);
+    return text(Sentence.of("name"), name, LONGEST_NAME);
   }
 
   static String remark(String text) {
-    return line(Sentence.of("text"), text, LONGEST_REMARK);
+    return text(Sentence.of("text"), text, LONGEST_REMARK);
   }
 
   /** What a client calls its request. */
@@ -40,7 +40,7 @@ final class Validation {
     return key;
   }
 
-  private static String line(Sentence place, String text, int longest) {
+  private static String text(Sentence place, String text, int longest) {
     var stripped = text.strip();
     if (stripped.isEmpty() || stripped.length() > longest) {
       throw new Problem(MALFORMED, "{place}: it must have 1 to {most} letters", place, longest);
