@@ -9,6 +9,7 @@ import ecumene.server.store.Stores;
 import ecumene.server.store.TableId;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +67,7 @@ final class IdleLoad {
         var table = new TableId("idle-" + n);
         threads.execute(
             () -> {
-              store.create(new StoredTable(table, 1, plan), List.of());
+              store.create(new StoredTable(table, Instant.ofEpochMilli(1), plan), List.of());
               store.append(table, 0, lines).join();
             });
       }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -164,7 +165,7 @@ public final class StoreBench {
     var times = new ArrayList<Long>();
     long start = System.nanoTime();
     for (int n = 0; start - begin < WARM_NANOS + MEASURED_NANOS; n++) {
-      var line = new StoredLine(start, "request-" + n, RawLoad.TEXT);
+      var line = new StoredLine(Instant.ofEpochMilli(start), "request-" + n, RawLoad.TEXT);
       if (!store.append(table, n, List.of(line)).join()) {
         throw new IllegalStateException("line " + n + " of " + table + " was there already");
       }

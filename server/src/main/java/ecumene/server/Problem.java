@@ -2,6 +2,8 @@ package ecumene.server;
 
 import ecumene.table.Refusal;
 import ecumene.table.Sentence;
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -9,10 +11,12 @@ import org.jspecify.annotations.Nullable;
 public final class Problem extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  private static final Duration SOON = Duration.ofSeconds(1);
+
   private final Kind kind;
   private final transient Sentence sentence;
   private final @Nullable String rule;
-  private final long retryAfter;
+  private final Duration retryAfter;
 
   /** What is wrong, with the status that says so. */
   public enum Kind {
@@ -45,10 +49,10 @@ public final class Problem extends RuntimeException {
   }
 
   public Problem(Kind kind, String template, Object... arguments) {
-    this(kind, Sentence.of(template, arguments), null, 1);
+    this(kind, Sentence.of(template, arguments), null, SOON);
   }
 
-  private Problem(Kind kind, Sentence sentence, @Nullable String rule, long retryAfter) {
+  private Problem(Kind kind, Sentence sentence, @Nullable String rule, Duration retryAfter) {
     super(null, null, false, false);
     this.kind = kind;
     this.sentence = sentence;
@@ -58,12 +62,14 @@ public final class Problem extends RuntimeException {
 
   /** The rules do not allow it. */
   public static Problem of(Refusal refusal) {
-    return new Problem(Kind.REFUSED, refusal.sentence(), refusal.rule(), 1);
+    return new Problem(Kind.REFUSED, refusal.sentence(), refusal.rule(), SOON);
   }
 
-  /** Somebody asks for more than they may, until so many seconds from now. */
-  public static Problem tooMany(Sentence complaint, long seconds) {
-    return new Problem(Kind.TOO_MANY, complaint, null, Math.max(1, seconds));
+  /** Somebody asks for more than they may, for so long from now, in whole seconds. */
+  public static Problem tooMany(Sentence complaint, Duration wait) {
+    var seconds = wait.truncatedTo(ChronoUnit.SECONDS);
+    return new Problem(
+        Kind.TOO_MANY, complaint, null, seconds.compareTo(SOON) < 0 ? SOON : seconds);
   }
 
   public Kind kind() {
@@ -85,8 +91,8 @@ public final class Problem extends RuntimeException {
     return rule;
   }
 
-  /** In how many seconds it makes sense to try again, where it does. */
-  public long retryAfter() {
+  /** After how long it makes sense to try again, where it does. */
+  public Duration retryAfter() {
     return retryAfter;
   }
 }

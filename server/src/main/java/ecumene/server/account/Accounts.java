@@ -4,7 +4,6 @@ import ecumene.facts.Civilization;
 import ecumene.server.Problem;
 import ecumene.server.key.Key;
 import ecumene.server.key.Keys;
-import ecumene.server.limit.Limit;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoredKey;
 import ecumene.server.store.TableId;
@@ -22,7 +21,6 @@ public final class Accounts {
 
   private final Store store;
   private final Keys keys;
-  private final Limit failures;
   private final Duration session;
   private final InstantSource clock;
   private final Passwords passwords = new Passwords();
@@ -30,13 +28,11 @@ public final class Accounts {
   /**
    * All accounts of a store.
    *
-   * @param failures how often the password of one account may be wrong
    * @param session how long one lasts
    */
-  public Accounts(Store store, Keys keys, Limit failures, Duration session, InstantSource clock) {
+  public Accounts(Store store, Keys keys, Duration session, InstantSource clock) {
     this.store = store;
     this.keys = keys;
-    this.failures = failures;
     this.session = session;
     this.clock = clock;
   }
@@ -56,20 +52,21 @@ public final class Accounts {
     }
   }
 
-  /** Begins a session. Whether the name or the password is wrong is not told. */
+  /**
+   * Begins a session. Whether the name or the password is wrong is not told; how often one may try
+   * is for the caller to limit.
+   */
   public Key open(String name, String password) {
     var account = account(name);
-    failures.check(account);
     var hash = store.passwordHash(account);
     if (hash == null) {
       passwords.pretend(password);
     }
     if (hash == null || !passwords.fits(password, hash)) {
-      failures.take(account);
       throw new Problem(Problem.Kind.NO_KEY, "name and password do not fit");
     }
     var key = Key.fresh();
-    store.openSession(key.digest(), account, clock.instant().plus(session).toEpochMilli());
+    store.openSession(key.digest(), account, clock.instant().plus(session));
     return key;
   }
 
@@ -79,7 +76,7 @@ public final class Accounts {
 
   /** Whose session it is. */
   public String of(Key session) {
-    var account = store.account(session.digest(), clock.millis());
+    var account = store.account(session.digest(), clock.instant());
     if (account == null) {
       throw new Problem(Problem.Kind.NO_KEY, "this key opens no session, or none any more");
     }
@@ -106,7 +103,8 @@ public final class Accounts {
     return keys.another(table, seat);
   }
 
-  private static String account(String name) {
+  /** What the account is called, however its name is written. */
+  public static String account(String name) {
     if (!NAME.matcher(name).matches()) {
       throw new Problem(
           Problem.Kind.MALFORMED, "name: it must have 2 to 32 letters, digits, '.', '_' or '-'");

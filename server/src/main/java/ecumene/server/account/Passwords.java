@@ -4,6 +4,7 @@ import com.password4j.Argon2Function;
 import com.password4j.types.Argon2;
 import ecumene.server.Problem;
 import ecumene.table.Sentence;
+import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -17,7 +18,7 @@ final class Passwords {
       Argon2Function.getInstance(19 * 1024, 2, 1, 32, Argon2.ID);
   private static final int AT_ONCE = 2;
   private static final int MOST_WAITING = 64;
-  private static final int PATIENCE_SECONDS = 5;
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   private final Semaphore turns = new Semaphore(AT_ONCE, true);
 
@@ -39,7 +40,7 @@ final class Passwords {
 
   private <T> T inTurn(Supplier<T> work) {
     if (turns.getQueueLength() >= MOST_WAITING || !acquired()) {
-      throw Problem.tooMany(Sentence.of("too many passwords are being checked"), PATIENCE_SECONDS);
+      throw Problem.tooMany(Sentence.of("too many passwords are being checked"), PATIENCE);
     }
     try {
       return work.get();
@@ -50,7 +51,7 @@ final class Passwords {
 
   private boolean acquired() {
     try {
-      return turns.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      return turns.tryAcquire(PATIENCE.toNanos(), TimeUnit.NANOSECONDS);
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
       throw new Problem(Problem.Kind.STOPPING, "the server is being stopped");

@@ -18,9 +18,9 @@ final class AccountRoutes {
 
   private final Rooms rooms;
   private final Accounts accounts;
-  private final Limits limits;
+  private final RateLimits limits;
 
-  AccountRoutes(Rooms rooms, Accounts accounts, Limits limits) {
+  AccountRoutes(Rooms rooms, Accounts accounts, RateLimits limits) {
     this.rooms = rooms;
     this.accounts = accounts;
     this.limits = limits;
@@ -62,27 +62,30 @@ final class AccountRoutes {
             this::another));
   }
 
-  private Answer add(Call call, Credentials credentials) {
+  private HttpResponse add(Call call, Credentials credentials) {
     limits.accounts().take(call.address());
     accounts.add(credentials.name(), credentials.password());
-    return Answer.json(201, Map.of());
+    return HttpResponse.json(201, Map.of());
   }
 
-  private Answer open(Call call, Credentials credentials) {
+  private HttpResponse open(Call call, Credentials credentials) {
     limits.wrongPasswords().check(call.address());
+    var account = Accounts.account(credentials.name());
+    limits.wrongPasswordsOfAccount().check(account);
     try {
       return key(accounts.open(credentials.name(), credentials.password()));
     } catch (Problem problem) {
       if (problem.kind() == Problem.Kind.NO_KEY) {
+        limits.wrongPasswordsOfAccount().take(account);
         limits.wrongPasswords().take(call.address());
       }
       throw problem;
     }
   }
 
-  private Answer close(Call call) {
+  private HttpResponse close(Call call) {
     accounts.close(call.key());
-    return Answer.json(Map.of());
+    return HttpResponse.json(Map.of());
   }
 
   /** One of somebody's seats, with how its table stands. */
@@ -94,9 +97,9 @@ final class AccountRoutes {
       int turn,
       boolean waitsForMe) {}
 
-  private Answer me(Call call) {
+  private HttpResponse me(Call call) {
     var seats = accounts.seats(call.account()).stream().map(this::seat).toList();
-    return Answer.json(Map.of("name", call.account(), "tables", seats));
+    return HttpResponse.json(Map.of("name", call.account(), "tables", seats));
   }
 
   private OwnSeat seat(Store.Attachment attached) {
@@ -111,20 +114,20 @@ final class AccountRoutes {
         state.waits().stream().anyMatch(it -> it.seat() == attached.seat()));
   }
 
-  private Answer attach(Call call, SeatKey seat) {
+  private HttpResponse attach(Call call, SeatKey seat) {
     var key = Key.parse(seat.key());
     if (key == null) {
       throw new Problem(Problem.Kind.MALFORMED, "key: this is no key");
     }
     accounts.attach(call.account(), key);
-    return Answer.json(Map.of());
+    return HttpResponse.json(Map.of());
   }
 
-  private Answer another(Call call, AttachedSeat seat) {
+  private HttpResponse another(Call call, AttachedSeat seat) {
     return key(accounts.open(call.account(), new TableId(seat.table()), seat.seat()));
   }
 
-  private static Answer key(Key key) {
-    return Answer.json(Map.of("key", key.word()));
+  private static HttpResponse key(Key key) {
+    return HttpResponse.json(Map.of("key", key.word()));
   }
 }

@@ -15,7 +15,7 @@ import tools.jackson.core.JacksonException;
 
 /** One request on its way to its route. */
 final class Call {
-  private final Incoming request;
+  private final HttpRequest request;
   private final Map<String, String> parameters;
   private final String address;
   private final @Nullable Key key;
@@ -28,7 +28,7 @@ final class Call {
    * @param account whose session it is, at a route of an account
    */
   Call(
-      Incoming request,
+      HttpRequest request,
       Map<String, String> parameters,
       String address,
       @Nullable Key key,
@@ -42,7 +42,7 @@ final class Call {
     this.account = account;
   }
 
-  Incoming request() {
+  HttpRequest request() {
     return request;
   }
 

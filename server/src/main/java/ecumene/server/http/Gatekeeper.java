@@ -14,26 +14,30 @@ import org.jspecify.annotations.Nullable;
 final class Gatekeeper {
   private final Keys keys;
   private final Accounts accounts;
-  private final Limits limits;
+  private final RateLimits limits;
   private final Settings settings;
 
-  Gatekeeper(Keys keys, Accounts accounts, Limits limits, Settings settings) {
+  Gatekeeper(Keys keys, Accounts accounts, RateLimits limits, Settings settings) {
     this.keys = keys;
     this.accounts = accounts;
     this.limits = limits;
     this.settings = settings;
   }
 
-  /** Who asks, as limits group them. Nobody may ask too often, whatever it is. */
-  String address(Incoming request) {
+  /**
+   * Who asks, as limits group them. Nobody may ask too often, whatever it is.
+   *
+   * @param match null: no route, which is not free either
+   */
+  String charge(HttpRequest request, Route.@Nullable Match match) {
     var address =
         settings.isOn(Setting.BEHIND_PROXY) ? request.addressBehindProxy() : request.address();
     var group = Address.group(address);
-    limits.requests().take(group);
+    limits.requests().take(group, match == null ? Route.USUAL_COST : match.route().cost());
     return group;
   }
 
-  Call call(Incoming request, Route.Match match, String address) {
+  Call call(HttpRequest request, Route.Match match, String address) {
     var route = match.route();
     if (route.method() != Route.Method.GET && request.isForeign()) {
       throw new Problem(Problem.Kind.FOREIGN, "a page of another origin can do nothing here");
@@ -44,12 +48,12 @@ final class Gatekeeper {
     var account = key != null && route.access() == Access.SESSION ? accounts.of(key) : null;
     var opened = key != null && route.access().isOfTable() ? opened(key, route.access()) : null;
     if (key != null && (opened != null || account != null)) {
-      limits.messages().take(key.digest().digits());
+      limits.messages().take(key.digest().digits(), route.cost());
     }
     return new Call(request, match.parameters(), address, key, opened, account);
   }
 
-  private static Key key(Incoming request, Access access) {
+  private static Key key(HttpRequest request, Access access) {
     @Nullable Key key = request.key();
     if (key == null) {
       throw new Problem(Problem.Kind.NO_KEY, "{key} is needed here", access.needed());

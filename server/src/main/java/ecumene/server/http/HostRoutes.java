@@ -19,7 +19,7 @@ import java.util.Map;
 
 /** What is done at a table by its host. */
 final class HostRoutes {
-  private static final int LONGEST_EXTENSION = (int) Duration.ofDays(60).toSeconds();
+  private static final Duration LONGEST_EXTENSION = Duration.ofDays(60);
 
   private final Rooms rooms;
   private final Keys keys;
@@ -60,49 +60,51 @@ final class HostRoutes {
             this::webhook));
   }
 
-  private Answer pause(Call call, Plain body) {
-    return line(room(call).pause(Names.request(body.request())));
+  private HttpResponse pause(Call call, Plain body) {
+    return line(room(call).pause(Validation.request(body.request())));
   }
 
-  private Answer resume(Call call, Plain body) {
-    return line(room(call).resume(Names.request(body.request())));
+  private HttpResponse resume(Call call, Plain body) {
+    return line(room(call).resume(Validation.request(body.request())));
   }
 
-  private Answer extend(Call call, Extension body) {
-    if (body.seconds() < 1 || body.seconds() > LONGEST_EXTENSION) {
+  private HttpResponse extend(Call call, Extension body) {
+    if (body.seconds() < 1 || body.seconds() > LONGEST_EXTENSION.toSeconds()) {
       throw new Problem(
-          Problem.Kind.MALFORMED, "seconds: 1 to {most} belong here", LONGEST_EXTENSION);
+          Problem.Kind.MALFORMED,
+          "seconds: 1 to {most} belong here",
+          LONGEST_EXTENSION.toSeconds());
     }
-    return line(room(call).extend(Names.request(body.request()), body.seconds()));
+    return line(room(call).extend(Validation.request(body.request()), body.seconds()));
   }
 
-  private Answer bot(Call call, Player body) {
-    var request = Names.request(body.request());
+  private HttpResponse bot(Call call, Player body) {
+    var request = Validation.request(body.request());
     return line(room(call).giveTo(request, call.civilization(), body.bot()));
   }
 
   /** The keys come first: whoever is told that a link is renewed shall find it so. */
-  private Answer renew(Call call, Plain body) {
-    var request = Names.request(body.request());
+  private HttpResponse renew(Call call, Plain body) {
+    var request = Validation.request(body.request());
     var seat = room(call).state().known(call.civilization());
     int before = room(call).doneByHost(request);
     if (before > 0) {
       var invitation = keys.invitation(call.table(), seat);
-      return Answer.json(
+      return HttpResponse.json(
           invitation == null
               ? Map.of("line", before)
               : Map.of("line", before, "invitation", invitation));
     }
     var invitation = keys.renew(call.table(), seat);
     int line = room(call).renewed(request, seat);
-    return Answer.json(Map.of("line", line, "invitation", invitation.word()));
+    return HttpResponse.json(Map.of("line", line, "invitation", invitation.word()));
   }
 
-  private Answer webhook(Call call, Webhook body) {
+  private HttpResponse webhook(Call call, Webhook body) {
     if (body.url() != null) {
       webhooks.parse(body.url());
     }
-    return line(room(call).webhook(Names.request(body.request()), body.url()));
+    return line(room(call).webhook(Validation.request(body.request()), body.url()));
   }
 
   private Room room(Call call) {

@@ -3,9 +3,6 @@ package ecumene.server.http;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import java.time.Duration;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -27,23 +24,20 @@ final class HttpServer {
   private static final int PLATFORM_THREADS = 64;
   private static final int QUEUE = 1024;
 
-  private final Front front;
+  private final Dispatcher dispatcher;
   private final Server server;
   private final ServerConnector connector;
   private final Duration patience;
-  private final ScheduledExecutorService housekeeping =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("housekeeping").daemon().factory());
 
-  HttpServer(Front front, Settings settings) {
-    this.front = front;
+  HttpServer(Dispatcher dispatcher, Settings settings) {
+    this.dispatcher = dispatcher;
     patience = Duration.ofSeconds(settings.number(Setting.STOP_SECONDS));
     var threads = new QueuedThreadPool(PLATFORM_THREADS);
     threads.setName("http");
     threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("request-"));
     server = new Server(threads);
     server.setErrorHandler(new Rejection());
-    server.setHandler(front);
+    server.setHandler(dispatcher);
     connector = new ServerConnector(server, new HttpConnectionFactory(http()));
     connector.setHost(settings.text(Setting.ADDRESS));
     connector.setPort(settings.number(Setting.PORT));
@@ -59,16 +53,12 @@ final class HttpServer {
     return http;
   }
 
-  /**
-   * @param forget what is done now and then, so that nothing grows without end
-   */
-  void start(Runnable forget) {
+  void start() {
     try {
       server.start();
     } catch (Exception failed) { // that is what Jetty declares
       throw new IllegalStateException("can not listen: " + failed.getMessage(), failed);
     }
-    var _ = housekeeping.scheduleWithFixedDelay(forget, 1, 1, TimeUnit.MINUTES);
   }
 
   int port() {
@@ -77,13 +67,12 @@ final class HttpServer {
 
   /** Waits for the requests that are being answered. */
   void finish() {
-    await(front::underWay, patience);
+    await(dispatcher::underWay, patience);
   }
 
   /** Waits for the streams, which must have been told, and stops listening. */
   void stop() {
-    housekeeping.shutdownNow();
-    await(front::streaming, FAREWELL);
+    await(dispatcher::streaming, FAREWELL);
     try {
       server.stop();
     } catch (Exception failed) { // that is what Jetty declares

@@ -47,7 +47,7 @@ record NewTable(
     }
     try {
       return new Plan(
-          Names.name(name),
+          Validation.name(name),
           game,
           language == null ? ENGLISH : language,
           bots,

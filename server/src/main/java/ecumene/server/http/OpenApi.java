@@ -24,14 +24,14 @@ final class OpenApi {
             Access.NOBODY,
             "This description",
             "an OpenAPI document",
-            _ -> Answer.json(document(all))));
+            _ -> HttpResponse.json(document(all))));
     all.add(
         Route.get(
             "/api",
             Access.NOBODY,
             "This description, for people",
             "a page",
-            _ -> new Answer.Whole(200, "text/html; charset=utf-8", page(all))));
+            _ -> new HttpResponse.Whole(200, "text/html; charset=utf-8", page(all))));
     return List.copyOf(all);
   }
 

@@ -33,7 +33,7 @@ final class OperationRoutes {
             "Draw a QR code",
             Text.class,
             "an SVG",
-            (_, body) -> new Answer.Whole(200, "image/svg+xml", QrDrawing.of(body.text()))),
+            (_, body) -> new HttpResponse.Whole(200, "image/svg+xml", QrDrawing.of(body.text()))),
         Route.get(
             "/health",
             Access.NOBODY,
@@ -48,18 +48,18 @@ final class OperationRoutes {
             this::metrics));
   }
 
-  private Answer health() {
+  private HttpResponse health() {
     var trouble = store.trouble();
     var lines = store.commits().lines();
     return trouble == null
-        ? Answer.json(Map.of("store", "writable", "lines", lines))
-        : Answer.json(SICK, Map.of("store", trouble, "lines", lines));
+        ? HttpResponse.json(Map.of("store", "writable", "lines", lines))
+        : HttpResponse.json(SICK, Map.of("store", trouble, "lines", lines));
   }
 
-  private Answer metrics(Call call) {
+  private HttpResponse metrics(Call call) {
     if (!settings.isOn(Setting.METRICS_FOR_ALL) && !call.isFromHere()) {
       throw new Problem(Problem.Kind.NOT_FOUND, "meters are read on the server's own machine");
     }
-    return new Answer.Whole(200, Meters.TYPE, meters.write(), Map.of());
+    return new HttpResponse.Whole(200, Meters.TYPE, meters.write(), Map.of());
   }
 }

@@ -55,7 +55,7 @@ final class Page {
   private record File(String type, String tag, ByteBuffer plain, @Nullable ByteBuffer gzip) {
     static File of(String extension, byte[] content) {
       var plain = ByteBuffer.wrap(content);
-      var gzip = Outgoing.gzip(plain);
+      var gzip = ResponseWriter.gzip(plain);
       return new File(
           TYPES.getOrDefault(extension, "application/octet-stream"),
           '"' + digest(content) + '"',
@@ -65,7 +65,7 @@ final class Page {
   }
 
   /** Null if there is no such file. */
-  @Nullable Answer answer(Incoming request) {
+  @Nullable HttpResponse answer(HttpRequest request) {
     var file = file(request.path());
     if (file == null) {
       return null;
@@ -79,14 +79,14 @@ final class Page {
             ? "public, max-age=31536000, immutable"
             : "no-cache");
     if (file.tag().equals(request.header(IF_NONE_MATCH))) {
-      return new Answer.Whole(NOT_MODIFIED, file.type(), ByteBuffer.allocate(0), headers);
+      return new HttpResponse.Whole(NOT_MODIFIED, file.type(), ByteBuffer.allocate(0), headers);
     }
     var content = file.plain();
     if (file.gzip() != null && request.takesGzip()) {
       content = file.gzip();
       headers.put("Content-Encoding", "gzip");
     }
-    return new Answer.Whole(200, file.type(), content, headers);
+    return new HttpResponse.Whole(200, file.type(), content, headers);
   }
 
   private @Nullable File file(String path) {

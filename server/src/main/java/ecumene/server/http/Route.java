@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param path its steps; one in braces stands for any
  * @param takes what the body is read as; null without one
  * @param answers what the answer is, in a few words
+ * @param cost how many requests it counts for, to the address and to the key
  */
 record Route(
     Method method,
@@ -21,7 +22,11 @@ record Route(
     String summary,
     @Nullable Class<?> takes,
     String answers,
-    Function<Call, Answer> action) {
+    int cost,
+    Function<Call, HttpResponse> action) {
+
+  /** What most routes cost, and whatever is no route. */
+  static final int USUAL_COST = 1;
 
   /** How a route is asked for. */
   enum Method {
@@ -31,13 +36,21 @@ record Route(
   }
 
   static Route get(
-      String path, Access access, String summary, String answers, Function<Call, Answer> action) {
-    return new Route(Method.GET, path, access, summary, null, answers, action);
+      String path,
+      Access access,
+      String summary,
+      String answers,
+      Function<Call, HttpResponse> action) {
+    return new Route(Method.GET, path, access, summary, null, answers, USUAL_COST, action);
   }
 
   static Route delete(
-      String path, Access access, String summary, String answers, Function<Call, Answer> action) {
-    return new Route(Method.DELETE, path, access, summary, null, answers, action);
+      String path,
+      Access access,
+      String summary,
+      String answers,
+      Function<Call, HttpResponse> action) {
+    return new Route(Method.DELETE, path, access, summary, null, answers, USUAL_COST, action);
   }
 
   static <B> Route post(
@@ -46,7 +59,7 @@ record Route(
       String summary,
       Class<B> body,
       String answers,
-      BiFunction<Call, B, Answer> action) {
+      BiFunction<Call, B, HttpResponse> action) {
     return new Route(
         Method.POST,
         path,
@@ -54,7 +67,13 @@ record Route(
         summary,
         body,
         answers,
+        USUAL_COST,
         call -> action.apply(call, call.body(body)));
+  }
+
+  /** The same route at another cost. */
+  Route costing(int requests) {
+    return new Route(method, path, access, summary, takes, answers, requests, action);
   }
 
   /** Whether a whole game is sent, which is long. */

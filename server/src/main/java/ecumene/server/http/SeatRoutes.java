@@ -35,35 +35,35 @@ final class SeatRoutes {
         Route.post("/api/table/bot", SEAT, "Let a bot play", Player.class, LINE, this::bot));
   }
 
-  private Answer reply(Call call, Reply reply) {
-    var request = Names.request(reply.request());
+  private HttpResponse reply(Call call, Reply reply) {
+    var request = Validation.request(reply.request());
     return line(room(call).reply(call.seat(), request, reply.question(), reply.answer()));
   }
 
-  private Answer undo(Call call, Plain body) {
-    return line(room(call).undo(call.seat(), Names.request(body.request())));
+  private HttpResponse undo(Call call, Plain body) {
+    return line(room(call).undo(call.seat(), Validation.request(body.request())));
   }
 
-  private Answer leave(Call call, Plain body) {
-    return line(room(call).leave(call.seat(), Names.request(body.request())));
+  private HttpResponse leave(Call call, Plain body) {
+    return line(room(call).leave(call.seat(), Validation.request(body.request())));
   }
 
-  private Answer say(Call call, Remark remark) {
-    var request = Names.request(remark.request());
-    var text = Names.remark(remark.text());
+  private HttpResponse say(Call call, Remark remark) {
+    var request = Validation.request(remark.request());
+    var text = Validation.remark(remark.text());
     return line(
         call.opened().role() == Role.HOST
             ? room(call).sayAsHost(request, remark.to(), text)
             : room(call).say(call.seat(), request, remark.to(), text));
   }
 
-  private Answer name(Call call, Name body) {
-    var name = Names.name(body.name());
-    return line(room(call).name(call.seat(), Names.request(body.request()), name));
+  private HttpResponse name(Call call, Name body) {
+    var name = Validation.name(body.name());
+    return line(room(call).name(call.seat(), Validation.request(body.request()), name));
   }
 
-  private Answer bot(Call call, Player body) {
-    return line(room(call).bot(call.seat(), Names.request(body.request()), body.bot()));
+  private HttpResponse bot(Call call, Player body) {
+    return line(room(call).bot(call.seat(), Validation.request(body.request()), body.bot()));
   }
 
   private Room room(Call call) {
@@ -71,7 +71,7 @@ final class SeatRoutes {
   }
 
   /** How many lines the log has with it. */
-  static Answer line(int line) {
-    return Answer.json(Map.of("line", line));
+  static HttpResponse line(int line) {
+    return HttpResponse.json(Map.of("line", line));
   }
 }

@@ -23,13 +23,13 @@ import java.util.List;
 public final class Serving implements AutoCloseable {
   private final Rooms rooms;
   private final Notices notices;
-  private final Front front;
+  private final Dispatcher dispatcher;
   private final HttpServer http;
 
-  private Serving(Rooms rooms, Notices notices, Front front, HttpServer http) {
+  private Serving(Rooms rooms, Notices notices, Dispatcher dispatcher, HttpServer http) {
     this.rooms = rooms;
     this.notices = notices;
-    this.front = front;
+    this.dispatcher = dispatcher;
     this.http = http;
   }
 
@@ -40,16 +40,11 @@ public final class Serving implements AutoCloseable {
    */
   public static Serving start(Settings settings, Store store) {
     var clock = InstantSource.system();
-    var limits = Limits.of(settings);
+    var limits = RateLimits.of(settings);
     var meters = new Meters();
     var keys = new Keys(store);
     var accounts =
-        new Accounts(
-            store,
-            keys,
-            limits.wrongPasswordsOfAccount(),
-            Duration.ofDays(settings.number(Setting.SESSION_DAYS)),
-            clock);
+        new Accounts(store, keys, Duration.ofDays(settings.number(Setting.SESSION_DAYS)), clock);
     var webhooks =
         settings.isOn(Setting.WEBHOOK_LOCAL) ? Destination.LOCAL_TOO : Destination.PUBLIC;
     var notices =
@@ -58,20 +53,21 @@ public final class Serving implements AutoCloseable {
     count(meters, store, rooms, limits);
 
     var routes = new ArrayList<Route>();
-    routes.addAll(new OpeningRoutes(rooms, keys, limits, webhooks).routes());
-    routes.addAll(new SightRoutes(rooms, keys, limits.streams(), meters).routes());
+    routes.addAll(new NewTableRoutes(rooms, keys, limits, webhooks).routes());
+    routes.addAll(new SceneRoutes(rooms, keys, limits.streams(), meters).routes());
     routes.addAll(new SeatRoutes(rooms).routes());
-    routes.addAll(new CounselRoutes(rooms).routes());
+    routes.addAll(new QuestionHelpRoutes(rooms).routes());
     routes.addAll(new HostRoutes(rooms, keys, webhooks).routes());
     routes.addAll(new AccountRoutes(rooms, accounts, limits).routes());
     routes.addAll(new OperationRoutes(store, meters, settings).routes());
 
     var gatekeeper = new Gatekeeper(keys, accounts, limits, settings);
     var page = new Page(Serving.class.getClassLoader());
-    var front = new Front(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters);
-    var http = new HttpServer(front, settings);
-    http.start(limits::forget);
-    return new Serving(rooms, notices, front, http);
+    var dispatcher =
+        new Dispatcher(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters);
+    var http = new HttpServer(dispatcher, settings);
+    http.start();
+    return new Serving(rooms, notices, dispatcher, http);
   }
 
   /** Bots need no notice. A webhook may have been set when more was allowed than now. */
@@ -86,14 +82,15 @@ public final class Serving implements AutoCloseable {
     }
   }
 
-  private static void count(Meters meters, Store store, Rooms rooms, Limits limits) {
+  private static void count(Meters meters, Store store, Rooms rooms, RateLimits limits) {
     meters.gauge("ecumene_rooms", "Tables in memory.", rooms::size);
     meters.gauge("ecumene_streams", "Streams that are open.", limits.streams()::total);
     meters.gauge("ecumene_commits", "Commits.", () -> store.commits().count());
     meters.gauge("ecumene_commit_appends", "Appends in them.", () -> store.commits().appends());
     meters.gauge("ecumene_commit_lines", "Lines in these.", () -> store.commits().lines());
     meters.gauge("ecumene_commit_lost", "Appends beaten.", () -> store.commits().lost());
-    meters.gauge("ecumene_commit_seconds", "Time they took.", () -> store.commits().nanos() / 1e9);
+    meters.gauge(
+        "ecumene_commit_seconds", "Time they took.", () -> store.commits().time().toNanos() / 1e9);
   }
 
   /** Where it listens. */
@@ -104,7 +101,7 @@ public final class Serving implements AutoCloseable {
   /** Takes nothing new, finishes what was begun, and tells those who look on. */
   @Override
   public void close() {
-    front.refuse();
+    dispatcher.refuse();
     http.finish();
     rooms.close();
     http.stop();

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.util.function.DoubleSupplier;
 
 /** Counts what happens, and writes it as Prometheus reads it. */
@@ -67,9 +68,9 @@ public final class Meters {
    *
    * @param route as the table of routes has it, never as it was asked for
    */
-  public void answered(String method, String route, int status, long nanos) {
+  public void answered(String method, String route, int status, Duration taken) {
     requests.labelValues(method, route, Integer.toString(status)).inc();
-    latency.labelValues(method, route).observe(nanos / 1e9);
+    latency.labelValues(method, route).observe(taken.toNanos() / 1e9);
   }
 
   public void streamEnded(String method, String route) {

@@ -2,13 +2,14 @@ package ecumene.server.notice;
 
 import static java.util.stream.Collectors.joining;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import ecumene.facts.Seats;
 import ecumene.map.language.Language;
 import ecumene.server.store.TableId;
 import ecumene.wire.Wire;
 import java.net.URI;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
@@ -31,21 +32,13 @@ public final class Notices implements AutoCloseable {
       List.of(Duration.ofSeconds(2), Duration.ofSeconds(10), Duration.ofSeconds(60));
 
   private final Messenger messenger;
-  private final long between;
-  private final long delay;
+  private final Duration between;
+  private final Duration delay;
   private final Semaphore places = new Semaphore(MOST_AT_ONCE);
   private final ScheduledExecutorService timer =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("notices").daemon().factory());
-  private final Map<TableId, News> news =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<TableId, News> eldest) {
-          return size() > MOST_TABLES;
-        }
-      };
+  private final Cache<TableId, News> news = Caffeine.newBuilder().maximumSize(MOST_TABLES).build();
 
   public Notices(Destination destination, Duration between) {
     this(new Messenger(destination, PAUSES), between, Duration.ofSeconds(1));
@@ -57,46 +50,54 @@ public final class Notices implements AutoCloseable {
    */
   Notices(Messenger messenger, Duration between, Duration delay) {
     this.messenger = messenger;
-    this.between = between.toNanos();
-    this.delay = delay.toNanos();
+    this.between = between;
+    this.delay = delay;
   }
 
   /** What was told of a table, and what is to be told. */
   private static final class News {
     private Seats awaited = Seats.NONE;
     private Seats told = Seats.NONE;
-    private @Nullable Long last;
+    private @Nullable Long sentNanos; // no clock that is set moves it
     private boolean scheduled;
   }
 
   /** These, and nobody else, are waited for now. */
   public void awaited(TableId table, String name, Language language, URI webhook, Seats seats) {
-    synchronized (news) {
-      var own = news.computeIfAbsent(table, _ -> new News());
+    var own = news.get(table, _ -> new News());
+    synchronized (own) {
       own.awaited = seats;
       own.told = own.told.and(seats);
       if (!own.scheduled && !seats.minus(own.told).isEmpty()) {
         own.scheduled = true;
-        long now = System.nanoTime();
-        long soonest = own.last == null ? delay : Math.max(delay, own.last + between - now);
         var _ =
             timer.schedule(
-                () -> tell(table, name, language, webhook), soonest, TimeUnit.NANOSECONDS);
+                () -> tell(table, name, language, webhook),
+                pause(own.sentNanos).toNanos(),
+                TimeUnit.NANOSECONDS);
       }
     }
   }
 
+  private Duration pause(@Nullable Long sentNanos) {
+    if (sentNanos == null) {
+      return delay;
+    }
+    var left = between.minusNanos(System.nanoTime() - sentNanos);
+    return left.compareTo(delay) > 0 ? left : delay;
+  }
+
   private void tell(TableId table, String name, Language language, URI webhook) {
     Seats seats;
-    synchronized (news) {
-      var own = news.computeIfAbsent(table, _ -> new News());
+    var own = news.get(table, _ -> new News());
+    synchronized (own) {
       own.scheduled = false;
       if (own.awaited.minus(own.told).isEmpty()) {
         return; // they have moved meanwhile
       }
       seats = own.awaited;
       own.told = seats;
-      own.last = System.nanoTime();
+      own.sentNanos = System.nanoTime();
     }
     if (places.tryAcquire()) {
       Thread.ofVirtual().name("notice").start(() -> send(webhook, message(name, language, seats)));

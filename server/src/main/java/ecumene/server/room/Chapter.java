@@ -76,7 +76,7 @@ final class Chapter {
     var line = lines.get(index);
     boolean isRewound = first + index >= rewound[index + 1];
     boolean counts = line != null && !(isRewound && line.isPlay());
-    var next = counts ? play(now, line, stored.get(index).at()) : null;
+    var next = counts ? play(now, line, stored.get(index).at().toEpochMilli()) : null;
     if (next == null && isRewound) {
       lines.set(index, null);
       return now.afterNothing();

@@ -2,6 +2,7 @@ package ecumene.server.room;
 
 import ecumene.server.store.Store;
 import ecumene.server.store.TableId;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /** When the store has somebody look at a table, whatever happens to this process. */
@@ -19,7 +20,7 @@ final class DueNote {
   }
 
   void write(@Nullable Long due) {
-    store.due(id, due);
+    store.noteDue(id, due == null ? null : Instant.ofEpochMilli(due));
     written = due;
   }
 

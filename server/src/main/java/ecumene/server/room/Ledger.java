@@ -7,6 +7,7 @@ import ecumene.server.store.StoredSnapshot;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
 import ecumene.server.table.TableState;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -98,7 +99,7 @@ final class Ledger {
   /** What was played since the newest beginning of a phase does not count any more. */
   private void rewind(int end) {
     int to = Objects.requireNonNull(begun).lines();
-    var line = new StoredLine(clock.millis(), null, new Line.Rewound(to).write());
+    var line = new StoredLine(clock.instant(), null, new Line.Rewound(to).write());
     if (append(end, List.of(line), null)) { // or somebody was faster
       LOG.warn("table {} is rewound from {} lines to {}", id, end, to);
       hasRewound = true;
@@ -107,7 +108,8 @@ final class Ledger {
 
   private boolean append(int first, List<StoredLine> lines, @Nullable Long due) {
     try {
-      return store.append(id, first, lines, due).join();
+      var at = due == null ? null : Instant.ofEpochMilli(due);
+      return store.append(id, first, lines, at).join();
     } catch (CompletionException failed) {
       throw failed.getCause() instanceof StoreFailed cause ? cause : failed;
     }
@@ -147,7 +149,8 @@ final class Ledger {
    * 0 if there is none.
    */
   int lineOf(String request) {
-    return store.lineOf(id, requests.mayHave(request) ? 0 : state.lines(), request) + 1;
+    int from = requests.mayHave(request) ? 0 : state.lines();
+    return store.lineOf(id, from, request).orElse(-1) + 1;
   }
 
   /** Begins to write something. */
@@ -172,7 +175,7 @@ final class Ledger {
     /** Adds a line, and tells how many the log would have with it. */
     int add(Line line, @Nullable String request, long at) {
       var next = now().after(line, at);
-      lines.add(new StoredLine(at, request, line.write()));
+      lines.add(new StoredLine(Instant.ofEpochMilli(at), request, line.write()));
       states.add(next);
       if (request != null) {
         requested.put(request, next.lines());

@@ -21,7 +21,8 @@ record Opening(TableId id, Plan plan, long created) {
     if (table == null) {
       throw new Problem(Problem.Kind.NOT_FOUND, "there is no such table");
     }
-    return opening(id, () -> new Opening(id, Plan.read(table.plan()), table.created()));
+    return opening(
+        id, () -> new Opening(id, Plan.read(table.plan()), table.created().toEpochMilli()));
   }
 
   /** The table as it was created. */

@@ -93,7 +93,7 @@ public final class Past {
           Problem.Kind.NOT_NOW, "the rules have changed since this game began; its past is gone");
     }
     var line = chapter.line(index);
-    long at = chapter.stored(index).at();
+    long at = chapter.stored(index).at().toEpochMilli();
     var seat =
         switch (line) {
           case Line.Played(var entry) -> entry.seat();

@@ -104,7 +104,7 @@ public final class Room {
 
   /** How many lines the log has with what this request of the host did; 0 if it did nothing. */
   public int doneByHost(String request) {
-    return store.lineOf(id, 0, HOST + ':' + request) + 1;
+    return store.lineOf(id, 0, HOST + ':' + request).orElse(-1) + 1;
   }
 
   public int pause(String request) {

@@ -62,7 +62,7 @@ public final class Rooms implements AutoCloseable {
     Thread.ofVirtual().name("rooms").start(this::keepHouse);
   }
 
-  private final class Listener implements Store.Appended {
+  private final class Listener implements Store.AppendListener {
 
     @Override
     public void appended(TableId table) {
@@ -95,13 +95,13 @@ public final class Rooms implements AutoCloseable {
 
   private TableId create(Plan plan, List<Line> lines, Function<TableId, List<StoredKey>> keys) {
     var id = freshId();
-    long now = clock.millis();
+    var now = clock.instant();
     store.create(new StoredTable(id, now, plan.write()), keys.apply(id));
     if (!lines.isEmpty()) {
       var stored = lines.stream().map(line -> new StoredLine(now, null, line.write())).toList();
       store.append(id, 0, stored).join();
     }
-    store.due(id, now); // bots have to begin, even if this process ends before
+    store.noteDue(id, now); // bots have to begin, even if this process ends before
     written.written(id, room(id).state());
     return id;
   }
@@ -179,7 +179,7 @@ public final class Rooms implements AutoCloseable {
   }
 
   private void lookAround() {
-    store.due(clock.millis(), MOST_DUE).forEach(this::lookAt);
+    store.overdue(clock.instant(), MOST_DUE).forEach(this::lookAt);
     for (var room : loaded.values()) {
       if (room.hasIdleBots()) {
         room.look();
@@ -193,7 +193,7 @@ public final class Rooms implements AutoCloseable {
       loaded.computeIfAbsent(table, this::load).overdue();
     } catch (Problem closed) {
       LOG.error("table {} can not be looked at: {}", table, closed.getMessage());
-      store.due(table, null);
+      store.noteDue(table, null);
     }
   }
 

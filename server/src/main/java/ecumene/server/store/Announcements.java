@@ -2,6 +2,7 @@ package ecumene.server.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -23,9 +24,9 @@ final class Announcements implements AutoCloseable {
   static final String CHANNEL = "ecumene";
   private static final String SPACE = " ";
   private static final int LONGEST_PAYLOAD = 7_000; // the database takes 7,999 bytes
-  private static final int QUIET_MILLIS = 10_000;
-  private static final int RETRY_MILLIS = 500;
-  private static final long POLL_NANOS = TimeUnit.SECONDS.toNanos(30);
+  private static final Duration QUIET = Duration.ofSeconds(10);
+  private static final Duration RETRY = Duration.ofMillis(500);
+  private static final Duration POLL = Duration.ofSeconds(30);
 
   private final DataSource source;
   private final Listeners listeners;
@@ -84,9 +85,9 @@ final class Announcements implements AutoCloseable {
   }
 
   private void hear() throws SQLException {
-    long poll = System.nanoTime() + POLL_NANOS;
+    long poll = System.nanoTime() + POLL.toNanos();
     while (closed.getCount() > 0) {
-      var heard = connection.unwrap(PGConnection.class).getNotifications(QUIET_MILLIS);
+      var heard = connection.unwrap(PGConnection.class).getNotifications((int) QUIET.toMillis());
       for (var notification : heard) {
         for (var word : notification.getParameter().split(SPACE, -1)) {
           listeners.appended(new TableId(word));
@@ -99,7 +100,7 @@ final class Announcements implements AutoCloseable {
       }
       if (System.nanoTime() > poll) {
         listeners.missed();
-        poll = System.nanoTime() + POLL_NANOS;
+        poll = System.nanoTime() + POLL.toNanos();
       }
     }
   }
@@ -110,7 +111,7 @@ final class Announcements implements AutoCloseable {
     }
     drop();
     try {
-      while (!closed.await(RETRY_MILLIS, TimeUnit.MILLISECONDS)) {
+      while (!closed.await(RETRY.toMillis(), TimeUnit.MILLISECONDS)) {
         try {
           connection = connect();
           LOG.info("Hearing announcements of other processes again");

@@ -4,23 +4,24 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Carries over from SQLite's log to its file what was committed, and syncs it, while the next is
- * written, so that no commit has to wait for it. The little that was written meanwhile is carried
- * over between two commits: then the log begins anew, and need not grow. A disk is slow while it
- * syncs many pages, so it is not done often: tables change the same pages again and again.
+ * Copies what was committed from SQLite's write-ahead log to its file, and syncs it, while the next
+ * is written, so that no commit has to wait for it. The little that was written meanwhile is copied
+ * between two commits: then the log begins anew, and need not grow. A disk is slow while it syncs
+ * many pages, so it is not done often: tables change the same pages again and again.
  */
 final class Checkpoints implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
-  private static final int PAUSE_MILLIS = 50;
+  private static final Duration PAUSE = Duration.ofMillis(50);
   private static final int WORTH_IT = 3_000;
 
-  /** The first carries over nearly everything, the second what was written during the first. */
+  /** The first copies nearly everything, the second what was written during the first. */
   private static final int ROUNDS = 2;
 
   private final Connection connection;
@@ -31,7 +32,7 @@ final class Checkpoints implements AutoCloseable {
 
   /**
    * @param connection is closed with this
-   * @param file SQLite syncs it only when its log is carried over to the end
+   * @param file SQLite syncs it only when its log is copied to the end
    */
   Checkpoints(Connection connection, FileChannel file, GroupCommit commits) {
     this.connection = connection;
@@ -43,11 +44,11 @@ final class Checkpoints implements AutoCloseable {
   private void run() {
     long done = 0;
     try {
-      while (!closing.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
+      while (!closing.await(PAUSE.toMillis(), TimeUnit.MILLISECONDS)) {
         long now = commits.commits().lines();
         if (now - done >= WORTH_IT) {
-          carryOver();
-          commits.tidyUp();
+          checkpoint();
+          commits.checkpointAfterNext();
           done = now;
         }
       }
@@ -56,10 +57,10 @@ final class Checkpoints implements AutoCloseable {
     }
   }
 
-  private void carryOver() {
+  private void checkpoint() {
     try {
       for (int round = 0; round < ROUNDS; round++) {
-        carryOver(connection);
+        checkpoint(connection);
         file.force(false);
       }
     } catch (SQLException | IOException e) {
@@ -68,7 +69,7 @@ final class Checkpoints implements AutoCloseable {
   }
 
   /** All that was committed before this began. */
-  static void carryOver(Connection connection) throws SQLException {
+  static void checkpoint(Connection connection) throws SQLException {
     try (var statement = connection.createStatement()) {
       statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
     }

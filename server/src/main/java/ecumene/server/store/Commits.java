@@ -1,5 +1,7 @@
 package ecumene.server.store;
 
+import java.time.Duration;
+
 /**
  * What was committed together since the store was opened.
  *
@@ -8,8 +10,14 @@ package ecumene.server.store;
  * @param lines the lines of these
  * @param lost appends that lost a race
  * @param failures commits that could not be made
- * @param nanos how long all commits took, from the first row to the end of the sync
+ * @param time how long all commits took, from the first row to the end of the sync
  * @param longest how long the longest took
  */
 public record Commits(
-    long count, long appends, long lines, long lost, long failures, long nanos, long longest) {}
+    long count,
+    long appends,
+    long lines,
+    long lost,
+    long failures,
+    Duration time,
+    Duration longest) {}

@@ -3,6 +3,7 @@ package ecumene.server.store;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -26,9 +27,9 @@ sealed interface Database extends AutoCloseable permits Sqlite, Postgres {
   <T> T write(Function<Handle, T> how);
 
   CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Long due);
+      TableId table, int first, List<StoredLine> lines, @Nullable Instant due);
 
-  void whenAppended(Store.Appended listener);
+  void whenAppended(Store.AppendListener listener);
 
   Commits commits();
 

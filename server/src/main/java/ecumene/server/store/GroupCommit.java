@@ -1,8 +1,10 @@
 package ecumene.server.store;
 
-import ecumene.server.store.Scribe.Written;
+import ecumene.server.store.BatchWriter.Result;
 import ecumene.server.store.Write.Append;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -30,15 +32,15 @@ final class GroupCommit implements AutoCloseable {
   private static final Write STOP =
       new Append(new TableId(""), 0, List.of(), null, new CompletableFuture<>());
 
-  private final Scribe.Source scribes;
+  private final BatchWriter.Source writers;
   private final Consumer<TableId> listener;
   private final BlockingQueue<Write> waiting = new LinkedBlockingQueue<>();
   private final CompletableFuture<@Nullable Void> ended = new CompletableFuture<>();
   // So that whoever goes on from a future does not keep the next commit waiting.
   private final ExecutorService tellers = Executors.newVirtualThreadPerTaskExecutor();
   private boolean closed; // guarded by waiting
-  private @Nullable Scribe scribe;
-  private volatile boolean isUntidy;
+  private @Nullable BatchWriter writer;
+  private volatile boolean isCheckpointWanted;
   private volatile @Nullable String trouble;
 
   private final LongAdder count = new LongAdder();
@@ -47,22 +49,22 @@ final class GroupCommit implements AutoCloseable {
   private final LongAdder lost = new LongAdder();
   private final LongAdder failures = new LongAdder();
   private final LongAdder nanos = new LongAdder();
-  private final LongAccumulator longest = new LongAccumulator(Math::max, 0);
+  private final LongAccumulator longestNanos = new LongAccumulator(Math::max, 0);
 
   /**
-   * Opens the first scribe here, so that who cannot write hears of it at once.
+   * Opens the first writer here, so that who cannot write hears of it at once.
    *
    * @param listener hears of each append, after the one who made it
    */
-  GroupCommit(Scribe.Source scribes, Consumer<TableId> listener) throws SQLException {
-    this.scribes = scribes;
+  GroupCommit(BatchWriter.Source writers, Consumer<TableId> listener) throws SQLException {
+    this.writers = writers;
     this.listener = listener;
-    scribe = scribes.open();
+    writer = writers.open();
     Thread.ofPlatform().name("store").start(this::run);
   }
 
   CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Long due) {
+      TableId table, int first, List<StoredLine> lines, @Nullable Instant due) {
     if (lines.isEmpty() || first < 0) {
       throw new IllegalArgumentException(lines.size() + " lines from number " + first);
     }
@@ -109,8 +111,8 @@ final class GroupCommit implements AutoCloseable {
         lines.sum(),
         lost.sum(),
         failures.sum(),
-        nanos.sum(),
-        longest.get());
+        Duration.ofNanos(nanos.sum()),
+        Duration.ofNanos(longestNanos.get()));
   }
 
   private void run() {
@@ -122,7 +124,7 @@ final class GroupCommit implements AutoCloseable {
       boolean last = batch.remove(STOP);
       if (!batch.isEmpty()) {
         commit(batch);
-        tidyUpIfAsked();
+        checkpointIfAsked();
       }
       if (last) {
         drop();
@@ -146,10 +148,10 @@ final class GroupCommit implements AutoCloseable {
   private void commit(List<Write> batch) {
     long start = System.nanoTime();
     try {
-      if (scribe == null) {
-        scribe = scribes.open();
+      if (writer == null) {
+        writer = writers.open();
       }
-      var written = scribe.write(batch);
+      var written = writer.write(batch);
       if (trouble != null) {
         LOG.info("Writing again");
         trouble = null;
@@ -161,33 +163,33 @@ final class GroupCommit implements AutoCloseable {
     }
   }
 
-  /** Has the scribe tidy up after the next commit. */
-  void tidyUp() {
-    isUntidy = true;
+  /** Has what was committed checkpointed after the next commit. */
+  void checkpointAfterNext() {
+    isCheckpointWanted = true;
   }
 
-  private void tidyUpIfAsked() {
-    if (isUntidy && scribe != null) {
-      isUntidy = false;
+  private void checkpointIfAsked() {
+    if (isCheckpointWanted && writer != null) {
+      isCheckpointWanted = false;
       try {
-        scribe.tidyUp();
+        writer.checkpoint();
       } catch (SQLException e) {
-        LOG.warn("Nothing was tidied up: {}", e.getMessage());
+        LOG.warn("No checkpoint: {}", e.getMessage());
         drop();
       }
     }
   }
 
-  private void count(Written written, long time) {
+  private void count(Result written, long taken) {
     count.increment();
     appends.add(written.appended().size());
     written.appended().forEach(append -> lines.add(append.lines().size()));
     lost.add(written.lost().size());
-    nanos.add(time);
-    longest.accumulate(time);
+    nanos.add(taken);
+    longestNanos.accumulate(taken);
   }
 
-  private void tell(Written written) {
+  private void tell(Result written) {
     if (waiting.isEmpty()) { // nobody is kept waiting, and those who wait hear of it sooner
       tellOf(written);
     } else {
@@ -196,7 +198,7 @@ final class GroupCommit implements AutoCloseable {
     written.changed().forEach(tellers::execute);
   }
 
-  private void tellOf(Written written) {
+  private void tellOf(Result written) {
     written.appended().forEach(append -> append.done().complete(true));
     written.lost().forEach(append -> append.done().complete(false));
     written.appended().forEach(append -> listener.accept(append.table()));
@@ -216,13 +218,13 @@ final class GroupCommit implements AutoCloseable {
   }
 
   private void drop() {
-    if (scribe != null) {
+    if (writer != null) {
       try {
-        scribe.close();
+        writer.close();
       } catch (SQLException e) {
         LOG.warn("The connection for writing could not be closed", e);
       }
-      scribe = null;
+      writer = null;
     }
   }
 

@@ -10,9 +10,9 @@ import org.slf4j.LoggerFactory;
 final class Listeners {
   private static final Logger LOG = LoggerFactory.getLogger(Listeners.class);
 
-  private final List<Store.Appended> list = new CopyOnWriteArrayList<>();
+  private final List<Store.AppendListener> list = new CopyOnWriteArrayList<>();
 
-  void add(Store.Appended listener) {
+  void add(Store.AppendListener listener) {
     list.add(listener);
   }
 
@@ -21,10 +21,10 @@ final class Listeners {
   }
 
   void missed() {
-    tell(Store.Appended::missed);
+    tell(Store.AppendListener::missed);
   }
 
-  private void tell(Consumer<Store.Appended> what) {
+  private void tell(Consumer<Store.AppendListener> what) {
     for (var listener : list) {
       try {
         what.accept(listener);

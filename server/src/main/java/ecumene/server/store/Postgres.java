@@ -6,6 +6,8 @@ import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -19,7 +21,7 @@ import org.postgresql.ds.PGSimpleDataSource;
 /** A PostgreSQL that many processes share. */
 final class Postgres implements Database {
   private static final int CONNECTIONS = 8;
-  private static final int PATIENCE_MILLIS = 5_000;
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   /** Whoever runs the database may have switched off waiting for the disk. We always wait. */
   private static final String DURABLE =
@@ -40,7 +42,7 @@ final class Postgres implements Database {
     jdbi = Database.jdbi(pool::getConnection);
     announcements = new Announcements(source, listeners);
     // Listeners hear of our own lines as they do of others'.
-    commits = new GroupCommit(() -> scribe(source), _ -> {});
+    commits = new GroupCommit(() -> batchWriter(source), _ -> {});
   }
 
   static Postgres open(PostgresUrl url) {
@@ -62,18 +64,18 @@ final class Postgres implements Database {
     settings.setDataSource(source);
     settings.setMaximumPoolSize(CONNECTIONS);
     settings.setMinimumIdle(1);
-    settings.setConnectionTimeout(PATIENCE_MILLIS);
+    settings.setConnectionTimeout(PATIENCE.toMillis());
     settings.setConnectionInitSql(DURABLE);
     settings.setPoolName("database");
     return new HikariDataSource(settings);
   }
 
-  private static Scribe scribe(PGSimpleDataSource source) throws SQLException {
+  private static BatchWriter batchWriter(PGSimpleDataSource source) throws SQLException {
     var connection = source.getConnection();
     try (var durable = connection.createStatement()) {
       durable.execute(DURABLE);
     }
-    return new PostgresScribe(connection);
+    return new PostgresBatchWriter(connection);
   }
 
   @Override
@@ -88,12 +90,12 @@ final class Postgres implements Database {
 
   @Override
   public CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Long due) {
+      TableId table, int first, List<StoredLine> lines, @Nullable Instant due) {
     return commits.append(table, first, lines, due);
   }
 
   @Override
-  public void whenAppended(Store.Appended listener) {
+  public void whenAppended(Store.AppendListener listener) {
     listeners.add(listener);
   }
 

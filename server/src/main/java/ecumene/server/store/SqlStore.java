@@ -1,47 +1,38 @@
 package ecumene.server.store;
 
-import ecumene.facts.Civilization;
-import ecumene.server.store.StoredKey.Role;
 import java.nio.file.Path;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.time.Instant;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
-import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/** The store in a database. */
+/** The store in a database: tables and their logs here, keys and accounts each in their class. */
 final class SqlStore implements Store {
-  private static final long PURGE_MILLIS = TimeUnit.HOURS.toMillis(1);
-  private static final String KEY = "SELECT digest, table_id, role, seat, open FROM keys WHERE ";
-  private static final String INSERT_KEY =
-      "INSERT INTO keys (digest, table_id, role, seat, open) VALUES (?, ?, ?, ?, ?)";
-
   private final Database database;
   private final Sql sql;
-  private final AtomicLong nextPurge = new AtomicLong();
+  private final SqlKeys keys;
+  private final SqlAccounts accounts;
 
   SqlStore(Database database) {
     this.database = database;
     sql = new Sql(database);
+    keys = new SqlKeys(sql);
+    accounts = new SqlAccounts(sql);
   }
 
   // Tables and their logs
 
   @Override
-  public void create(StoredTable table, List<StoredKey> keys) {
+  public void create(StoredTable table, List<StoredKey> fresh) {
     sql.together(
         handle -> {
           handle.execute(
               "INSERT INTO tables (id, created, plan) VALUES (?, ?, ?)",
               table.id().word(),
-              table.created(),
+              table.created().toEpochMilli(),
               table.plan());
-          keys.forEach(key -> insert(INSERT_KEY, key, handle));
+          fresh.forEach(key -> SqlKeys.add(key, handle));
         });
   }
 
@@ -49,13 +40,13 @@ final class SqlStore implements Store {
   public @Nullable StoredTable table(TableId table) {
     return sql.one(
         "SELECT created, plan FROM tables WHERE id = ?",
-        row -> new StoredTable(table, row.getLong(1), row.getString(2)),
+        row -> new StoredTable(table, Instant.ofEpochMilli(row.getLong(1)), row.getString(2)),
         table.word());
   }
 
   @Override
   public CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Long due) {
+      TableId table, int first, List<StoredLine> lines, @Nullable Instant due) {
     return database.append(table, first, lines, due);
   }
 
@@ -63,7 +54,9 @@ final class SqlStore implements Store {
   public List<StoredLine> lines(TableId table, int from) {
     return sql.list(
         "SELECT at, request, text FROM lines WHERE table_id = ? AND number >= ? ORDER BY number",
-        row -> new StoredLine(row.getLong(1), row.getString(2), row.getString(3)),
+        row ->
+            new StoredLine(
+                Instant.ofEpochMilli(row.getLong(1)), row.getString(2), row.getString(3)),
         table.word(),
         from);
   }
@@ -78,7 +71,7 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public int lineOf(TableId table, int from, String request) {
+  public OptionalInt lineOf(TableId table, int from, String request) {
     var number =
         sql.one(
             "SELECT number FROM lines WHERE table_id = ? AND number >= ? AND request = ?",
@@ -86,7 +79,7 @@ final class SqlStore implements Store {
             table.word(),
             from,
             request);
-    return number == null ? -1 : number;
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
   @Override
@@ -113,16 +106,17 @@ final class SqlStore implements Store {
   // Time
 
   @Override
-  public void due(TableId table, @Nullable Long at) {
-    sql.change("UPDATE tables SET due = ? WHERE id = ?", at, table.word());
+  public void noteDue(TableId table, @Nullable Instant at) {
+    var millis = at == null ? null : at.toEpochMilli();
+    sql.change("UPDATE tables SET due = ? WHERE id = ?", millis, table.word());
   }
 
   @Override
-  public List<TableId> due(long now, int most) {
+  public List<TableId> overdue(Instant now, int most) {
     return sql.list(
         "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?",
         row -> new TableId(row.getString(1)),
-        now,
+        now.toEpochMilli(),
         most);
   }
 
@@ -130,148 +124,65 @@ final class SqlStore implements Store {
 
   @Override
   public @Nullable StoredKey key(Digest digest) {
-    return sql.one(KEY + "digest = ?", SqlStore::readKey, digest.digits());
+    return keys.key(digest);
   }
 
   @Override
   public List<StoredKey> keys(TableId table) {
-    return sql.list(KEY + "table_id = ?", SqlStore::readKey, table.word());
-  }
-
-  private static StoredKey readKey(ResultSet row) throws SQLException {
-    var seat = row.getString(4);
-    return new StoredKey(
-        new Digest(row.getString(1)),
-        new TableId(row.getString(2)),
-        Role.valueOf(row.getString(3)),
-        seat == null ? null : Civilization.of(seat),
-        row.getString(5));
-  }
-
-  private static int insert(String statement, StoredKey key, Handle handle) {
-    var seat = key.seat();
-    return handle.execute(
-        statement,
-        key.digest().digits(),
-        key.table().word(),
-        key.role().name(),
-        seat == null ? null : seat.id(),
-        key.open());
+    return keys.keys(table);
   }
 
   @Override
   public boolean exchange(List<Digest> spent, StoredKey fresh) {
-    // In the same order everywhere, so that no two wait for each other.
-    var digests = new ArrayList<>(spent);
-    digests.sort(Comparator.comparing(Digest::digits));
-    try {
-      sql.together(
-          handle -> {
-            for (var digest : digests) {
-              if (handle.execute("DELETE FROM keys WHERE digest = ?", digest.digits()) == 0) {
-                throw new Spent();
-              }
-            }
-            if (insert(INSERT_KEY + " ON CONFLICT DO NOTHING", fresh, handle) == 0) {
-              throw new Spent();
-            }
-          });
-      return true;
-    } catch (Spent e) {
-      return false;
-    }
-  }
-
-  /** A key is not there any more, or already: takes the transaction back. */
-  private static final class Spent extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    Spent() {
-      super(null, null, false, false);
-    }
+    return keys.exchange(spent, fresh);
   }
 
   // Accounts
 
   @Override
   public boolean addAccount(String name, String passwordHash) {
-    return sql.change(
-            "INSERT INTO accounts (name, password_hash) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            name,
-            passwordHash)
-        == 1;
+    return accounts.addAccount(name, passwordHash);
   }
 
   @Override
   public @Nullable String passwordHash(String account) {
-    return sql.one(
-        "SELECT password_hash FROM accounts WHERE name = ?", row -> row.getString(1), account);
+    return accounts.passwordHash(account);
   }
 
   @Override
-  public void openSession(Digest session, String account, long expires) {
-    sql.change(
-        "INSERT INTO sessions (digest, account, expires) VALUES (?, ?, ?)",
-        session.digits(),
-        account,
-        expires);
+  public void openSession(Digest session, String account, Instant expires) {
+    accounts.openSession(session, account, expires);
   }
 
   @Override
-  public @Nullable String account(Digest session, long now) {
-    purge(now);
-    return sql.one(
-        "SELECT account FROM sessions WHERE digest = ? AND expires > ?",
-        row -> row.getString(1),
-        session.digits(),
-        now);
-  }
-
-  /** Drops expired sessions once in a while. */
-  private void purge(long now) {
-    long next = nextPurge.get();
-    if (now >= next && nextPurge.compareAndSet(next, now + PURGE_MILLIS)) {
-      sql.change("DELETE FROM sessions WHERE expires <= ?", now);
-    }
+  public @Nullable String account(Digest session, Instant now) {
+    return accounts.account(session, now);
   }
 
   @Override
   public void closeSession(Digest session) {
-    sql.change("DELETE FROM sessions WHERE digest = ?", session.digits());
+    accounts.closeSession(session);
   }
 
   @Override
   public void attach(String account, Attachment seat) {
-    sql.change(
-        """
-        INSERT INTO attachments (account, table_id, seat) VALUES (?, ?, ?)
-        ON CONFLICT DO NOTHING\
-        """,
-        account,
-        seat.table().word(),
-        seat.seat().id());
+    accounts.attach(account, seat);
   }
 
   @Override
   public List<Attachment> attached(String account) {
-    return sql.list(
-        "SELECT table_id, seat FROM attachments WHERE account = ? ORDER BY table_id, seat",
-        row -> new Attachment(new TableId(row.getString(1)), Civilization.of(row.getString(2))),
-        account);
+    return accounts.attached(account);
   }
 
   @Override
   public void detach(Attachment seat) {
-    sql.change(
-        "DELETE FROM attachments WHERE table_id = ? AND seat = ?",
-        seat.table().word(),
-        seat.seat().id());
+    accounts.detach(seat);
   }
 
   // Other processes
 
   @Override
-  public void whenAppended(Appended listener) {
+  public void whenAppended(AppendListener listener) {
     database.whenAppended(listener);
   }
 

@@ -10,6 +10,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -28,11 +30,11 @@ final class Sqlite implements Database {
   private static final Logger LOG = LoggerFactory.getLogger(Sqlite.class);
   private static final String FILE = "ecumene.db";
   private static final int READERS = 4;
-  private static final int BUSY_MILLIS = 10_000;
+  private static final Duration BUSY = Duration.ofSeconds(10);
   private static final int CACHE_KIB = 16 * 1024;
   private static final int LARGEST_WAL = 80 << 20;
 
-  /** So long a log is carried over by a commit if nobody else has done it. */
+  /** So long a log is checkpointed by a commit if nobody else has done it. */
   private static final int LONG_WAL_PAGES = 16_000;
 
   private final Path file;
@@ -52,7 +54,8 @@ final class Sqlite implements Database {
     var writer = source(file);
     Database.migrate(writer, Map.of("word", "TEXT", "long", "INTEGER", "end", " STRICT"));
     synced = FileChannel.open(file, StandardOpenOption.WRITE);
-    commits = new GroupCommit(() -> new SqliteScribe(writer.getConnection()), listeners::appended);
+    commits =
+        new GroupCommit(() -> new SqliteBatchWriter(writer.getConnection()), listeners::appended);
     checkpoints = new Checkpoints(writer.getConnection(), synced, commits);
     var settings = new HikariConfig();
     settings.setDataSource(source(file));
@@ -78,7 +81,7 @@ final class Sqlite implements Database {
     settings.setJournalMode(SQLiteConfig.JournalMode.WAL);
     settings.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     settings.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-    settings.setBusyTimeout(BUSY_MILLIS);
+    settings.setBusyTimeout((int) BUSY.toMillis());
     settings.setCacheSize(-CACHE_KIB);
     settings.setJournalSizeLimit(LARGEST_WAL);
     settings.enforceForeignKeys(true);
@@ -100,12 +103,12 @@ final class Sqlite implements Database {
 
   @Override
   public CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Long due) {
+      TableId table, int first, List<StoredLine> lines, @Nullable Instant due) {
     return commits.append(table, first, lines, due);
   }
 
   @Override
-  public void whenAppended(Store.Appended listener) {
+  public void whenAppended(Store.AppendListener listener) {
     listeners.add(listener);
   }
 

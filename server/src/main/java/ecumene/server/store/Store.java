@@ -2,7 +2,9 @@ package ecumene.server.store;
 
 import ecumene.facts.Civilization;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +32,7 @@ public interface Store extends AutoCloseable {
    *     nothing was changed. A {@link StoreFailed} instead: nobody knows whether they are there
    */
   CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Long due);
+      TableId table, int first, List<StoredLine> lines, @Nullable Instant due);
 
   /** The same, and the table has to be looked at when it had to before. */
   default CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
@@ -43,8 +45,8 @@ public interface Store extends AutoCloseable {
   /** The requests of the first so many lines. */
   List<String> requests(TableId table, int lines);
 
-  /** The number of the line that this request made; −1 if it is none from this number on. */
-  int lineOf(TableId table, int from, String request);
+  /** The number of the line that this request made; empty if it is none from this number on. */
+  OptionalInt lineOf(TableId table, int from, String request);
 
   /** Keeps a snapshot instead of an older one. Need not be synced. */
   void keep(TableId table, StoredSnapshot snapshot);
@@ -54,10 +56,10 @@ public interface Store extends AutoCloseable {
   // Time
 
   /** When somebody has to look at the table next; null: never. */
-  void due(TableId table, @Nullable Long at);
+  void noteDue(TableId table, @Nullable Instant at);
 
   /** Up to so many tables that had to be looked at by now, the longest overdue first. */
-  List<TableId> due(long now, int most);
+  List<TableId> overdue(Instant now, int most);
 
   // Keys
 
@@ -85,10 +87,10 @@ public interface Store extends AutoCloseable {
 
   @Nullable String passwordHash(String account);
 
-  void openSession(Digest session, String account, long expires);
+  void openSession(Digest session, String account, Instant expires);
 
   /** Whose session it is; null if it is none, or expired by now. */
-  @Nullable String account(Digest session, long now);
+  @Nullable String account(Digest session, Instant now);
 
   void closeSession(Digest session);
 
@@ -106,10 +108,10 @@ public interface Store extends AutoCloseable {
   // Other processes
 
   /** Calls back with each table to which another process, or this one, has appended lines. */
-  void whenAppended(Appended listener);
+  void whenAppended(AppendListener listener);
 
   /** Hears of new lines, after they are on disk. Must be quick, and may hear of a line twice. */
-  interface Appended {
+  interface AppendListener {
     void appended(TableId table);
 
     /**

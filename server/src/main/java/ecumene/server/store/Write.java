@@ -1,5 +1,6 @@
 package ecumene.server.store;
 
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -20,7 +21,7 @@ sealed interface Write {
       TableId table,
       int first,
       List<StoredLine> lines,
-      @Nullable Long due,
+      @Nullable Instant due,
       CompletableFuture<Boolean> done)
       implements Write {
     /** The same in every process, so that no two of them wait for each other. */

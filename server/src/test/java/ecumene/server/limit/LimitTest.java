@@ -23,12 +23,31 @@ class LimitTest {
             Problem.class,
             problem -> {
               assertThat(problem.kind()).isEqualTo(Problem.Kind.TOO_MANY);
-              assertThat(problem.retryAfter()).isBetween(1L, 2L);
+              assertThat(problem.retryAfter())
+                  .isBetween(Duration.ofSeconds(1), Duration.ofSeconds(2));
             });
     assertThatThrownBy(() -> limit.check("anna")).hasMessage("too often");
     now += Duration.ofSeconds(1).toNanos();
     assertThatCode(() -> limit.check("anna")).doesNotThrowAnyException();
     take("anna", 1);
+  }
+
+  @Test
+  void whatCostsMoreIsSoonerTooMuch() {
+    limit.take("anna", 2);
+    assertThatThrownBy(() -> limit.take("anna", 2)).hasMessage("too often");
+    limit.take("anna", 1);
+    assertThatThrownBy(() -> limit.take("anna")).hasMessage("too often");
+    now += Duration.ofSeconds(2).toNanos();
+    limit.take("anna", 2);
+  }
+
+  @Test
+  void whatCostsMoreThanABurstTakesAWholeBurst() {
+    limit.take("anna", 100);
+    assertThatThrownBy(() -> limit.take("anna")).hasMessage("too often");
+    now += Duration.ofSeconds(3).toNanos();
+    limit.take("anna", 100);
   }
 
   @Test
@@ -40,10 +59,8 @@ class LimitTest {
   @Test
   void whoHasRestedIsForgotten() {
     take("anna", 2);
-    limit.forget();
     assertThat(limit.size()).isOne();
     now += Duration.ofSeconds(2).toNanos();
-    limit.forget();
     assertThat(limit.size()).isZero();
   }
 
@@ -58,7 +75,7 @@ class LimitTest {
 
   @Test
   void placesAreGivenBack() {
-    var places = new Places(Sentence.of("full"), 3, 2);
+    var places = new ConcurrencyLimit(Sentence.of("full"), 3, 2);
     places.take("anna");
     places.take("anna");
     assertThatThrownBy(() -> places.take("anna")).hasMessage("full");

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -103,7 +104,7 @@ final class Logs {
     assertThat(lines).hasSizeGreaterThanOrEqualTo(known);
     assertThat(lines.subList(0, known)).isEqualTo(followed.lines);
     for (var line : lines.subList(known, lines.size())) {
-      followed.state = followed.state.after(Line.read(line.text()), line.at());
+      followed.state = followed.state.after(Line.read(line.text()), line.at().toEpochMilli());
       followed.lines.add(line);
     }
     return followed;
@@ -129,7 +130,9 @@ final class Logs {
       try (var row = select.executeQuery()) {
         while (row.next()) {
           assertThat(row.getInt(1)).isEqualTo(lines.size());
-          lines.add(new StoredLine(row.getLong(2), row.getString(3), row.getString(4)));
+          lines.add(
+              new StoredLine(
+                  Instant.ofEpochMilli(row.getLong(2)), row.getString(3), row.getString(4)));
         }
       }
       return lines;

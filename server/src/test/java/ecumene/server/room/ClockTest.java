@@ -77,7 +77,7 @@ class ClockTest {
       Thread.onSpinWait();
     }
     assertThat(room.state().lines()).isEqualTo(1);
-    assertThat(store.due(now.get(), 1)).isEmpty();
+    assertThat(store.overdue(Instant.ofEpochMilli(now.get()), 1)).isEmpty();
 
     now.addAndGet(3000);
     rooms.tick();
@@ -92,8 +92,8 @@ class ClockTest {
     var room = open(movement(300));
     Tables.playTo(MoveTokens.class, room);
     pass(0, room);
-    assertThat(store.due(START + 299_999, 10)).isEmpty();
-    assertThat(store.due(START + 300_000, 10)).containsExactly(room.id());
+    assertThat(store.overdue(Instant.ofEpochMilli(START + 299_999), 10)).isEmpty();
+    assertThat(store.overdue(Instant.ofEpochMilli(START + 300_000), 10)).containsExactly(room.id());
   }
 
   @Test

@@ -10,11 +10,13 @@ import ecumene.server.store.StoredSnapshot;
 import ecumene.server.store.StoredTable;
 import ecumene.server.store.TableId;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -25,10 +27,10 @@ public final class MemoryStore implements Store {
   private final Map<TableId, StoredTable> tables = new HashMap<>();
   private final Map<TableId, List<StoredLine>> logs = new HashMap<>();
   private final Map<TableId, StoredSnapshot> snapshots = new HashMap<>();
-  private final Map<TableId, Long> due = new HashMap<>();
+  private final Map<TableId, Instant> due = new HashMap<>();
   private final List<StoredKey> keys = new ArrayList<>();
   private final AtomicInteger untilFailure = new AtomicInteger();
-  private final List<Appended> listeners = new CopyOnWriteArrayList<>();
+  private final List<AppendListener> listeners = new CopyOnWriteArrayList<>();
   private volatile CompletableFuture<?> disk = CompletableFuture.completedFuture(true);
 
   /** Writes nothing until this is done. */
@@ -55,7 +57,7 @@ public final class MemoryStore implements Store {
 
   @Override
   public CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Long at) {
+      TableId table, int first, List<StoredLine> lines, @Nullable Instant at) {
     if (untilFailure.getAndUpdate(count -> Math.max(0, count - 1)) == 1) {
       return CompletableFuture.failedFuture(new StoreFailed("the disk is full"));
     }
@@ -63,7 +65,7 @@ public final class MemoryStore implements Store {
         _ -> {
           boolean done = write(table, first, lines);
           if (done && at != null) {
-            due(table, at);
+            noteDue(table, at);
           }
           if (done) {
             listeners.forEach(listener -> listener.appended(table));
@@ -97,14 +99,14 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized int lineOf(TableId table, int from, String request) {
+  public synchronized OptionalInt lineOf(TableId table, int from, String request) {
     var log = log(table);
     for (int i = from; i < log.size(); i++) {
       if (request.equals(log.get(i).request())) {
-        return i;
+        return OptionalInt.of(i);
       }
     }
-    return -1;
+    return OptionalInt.empty();
   }
 
   @Override
@@ -118,7 +120,7 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized void due(TableId table, @Nullable Long at) {
+  public synchronized void noteDue(TableId table, @Nullable Instant at) {
     if (at == null) {
       due.remove(table);
     } else {
@@ -127,9 +129,9 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized List<TableId> due(long now, int most) {
+  public synchronized List<TableId> overdue(Instant now, int most) {
     return due.entrySet().stream()
-        .filter(entry -> entry.getValue() <= now)
+        .filter(entry -> !entry.getValue().isAfter(now))
         .sorted(Map.Entry.comparingByValue())
         .limit(most)
         .map(Map.Entry::getKey)
@@ -163,12 +165,12 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public void openSession(Digest session, String account, long expires) {
+  public void openSession(Digest session, String account, Instant expires) {
     throw new UnsupportedOperationException();
   }
 
   @Override
-  public @Nullable String account(Digest session, long now) {
+  public @Nullable String account(Digest session, Instant now) {
     throw new UnsupportedOperationException();
   }
 
@@ -194,11 +196,11 @@ public final class MemoryStore implements Store {
 
   /** Says that announcements may have been lost. */
   void miss() {
-    listeners.forEach(Appended::missed);
+    listeners.forEach(AppendListener::missed);
   }
 
   @Override
-  public void whenAppended(Appended listener) {
+  public void whenAppended(AppendListener listener) {
     listeners.add(listener);
   }
 

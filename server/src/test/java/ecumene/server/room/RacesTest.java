@@ -12,6 +12,7 @@ import ecumene.server.store.StoredLine;
 import ecumene.server.table.Limits;
 import ecumene.server.table.Line;
 import ecumene.table.Open;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +88,10 @@ class RacesTest {
     var room = rooms.room(rooms.create(Tables.ofPersons(), _ -> List.of()));
     try (var subscription = room.subscribe(Viewer.SPECTATOR, -1)) {
       Tables.next(subscription);
-      store.write(room.id(), 0, List.of(new StoredLine(1, null, new Line.Paused().write())));
+      store.write(
+          room.id(),
+          0,
+          List.of(new StoredLine(Instant.ofEpochMilli(1), null, new Line.Paused().write())));
       store.miss();
       var scene = Tables.next(subscription);
       assertThat(scene.path("table").path("paused").asBoolean()).isTrue();

@@ -14,6 +14,7 @@ import ecumene.server.table.Line;
 import ecumene.server.table.Line.Rewound;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -222,7 +223,7 @@ abstract class RewindContract {
   @Test
   void whoPlaysAtAnotherProcessFollows() throws InterruptedException {
     int began = phaseBegan(REPLIES);
-    var rewinding = new StoredLine(CLOCK.millis(), null, new Rewound(began).write());
+    var rewinding = new StoredLine(CLOCK.instant(), null, new Rewound(began).write());
     try (var rooms = new Rooms(store, CLOCK)) {
       var room = rooms.room(table);
       var seat = Tables.awaited(room).question().seat();
@@ -246,10 +247,12 @@ abstract class RewindContract {
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(problem(() -> rooms.room(table))).isEqualTo(Kind.NOT_NOW);
       var other = rooms.create(Tables.ofPersons(), _ -> List.of());
-      store.due(other, 2L);
+      store.noteDue(other, Instant.ofEpochMilli(2));
       rooms.tick();
       assertThat(rooms.size()).isEqualTo(1);
-      assertThat(store.due(1, 10)).as("nobody looks again and again").isEmpty();
+      assertThat(store.overdue(Instant.ofEpochMilli(1), 10))
+          .as("nobody looks again and again")
+          .isEmpty();
       playOn(rooms.room(other), 5);
     }
   }

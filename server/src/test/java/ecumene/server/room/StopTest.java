@@ -110,6 +110,6 @@ class StopTest {
     Tables.reply(room, Tables.awaited(room), "r1");
     await(() -> !room.isBusy());
     rooms.close();
-    assertThat(store.due(Long.MAX_VALUE, 1)).isEmpty();
+    assertThat(store.overdue(Instant.MAX, 1)).isEmpty();
   }
 }

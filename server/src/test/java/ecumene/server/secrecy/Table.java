@@ -37,7 +37,7 @@ final class Table implements AutoCloseable {
     var store = new MemoryStore();
     var terms = begun.plan().game().terms();
     var plan = Evening.plan(world.setup(), terms, seed);
-    store.create(new StoredTable(ID, Evening.NOW, plan.write()), List.of());
+    store.create(new StoredTable(ID, Instant.ofEpochMilli(Evening.NOW), plan.write()), List.of());
     store.keep(ID, new StoredSnapshot(0, with(world, begun.snapshot()).write()));
     commitment = Commitment.of(seed);
     rooms = new Rooms(store, () -> Instant.ofEpochMilli(Evening.NOW));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.facts.Civilization;
 import ecumene.server.store.Store.Attachment;
 import java.time.Duration;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
 /** What every store does with accounts and what is found under their names. */
@@ -31,25 +32,26 @@ interface AccountContract {
     var expiring = digest();
     var closed = digest();
     var day = Duration.ofDays(1).toMillis();
-    store().openSession(expiring, "anna", day);
-    store().openSession(closed, "anna", day);
+    store().openSession(expiring, "anna", Instant.ofEpochMilli(day));
+    store().openSession(closed, "anna", Instant.ofEpochMilli(day));
 
-    assertThat(store().account(expiring, day - 1)).isEqualTo("anna");
-    assertThat(store().account(expiring, day)).isNull();
-    assertThat(store().account(closed, 1)).isEqualTo("anna");
+    assertThat(store().account(expiring, Instant.ofEpochMilli(day - 1))).isEqualTo("anna");
+    assertThat(store().account(expiring, Instant.ofEpochMilli(day))).isNull();
+    assertThat(store().account(closed, Instant.ofEpochMilli(1))).isEqualTo("anna");
     store().closeSession(closed);
-    assertThat(store().account(closed, 1)).isNull();
-    assertThat(store().account(digest(), 1)).isNull();
+    assertThat(store().account(closed, Instant.ofEpochMilli(1))).isNull();
+    assertThat(store().account(digest(), Instant.ofEpochMilli(1))).isNull();
   }
 
   @Test
   default void expiredSessionsAreDropped() {
     store().addAccount("anna", "hash");
     var session = digest();
-    store().openSession(session, "anna", 1_000);
-    assertThat(store().account(digest(), Duration.ofDays(1).toMillis())).isNull();
+    store().openSession(session, "anna", Instant.ofEpochMilli(1_000));
+    assertThat(store().account(digest(), Instant.ofEpochMilli(Duration.ofDays(1).toMillis())))
+        .isNull();
 
-    assertThat(store().account(session, 999)).isNull();
+    assertThat(store().account(session, Instant.ofEpochMilli(999))).isNull();
   }
 
   @Test

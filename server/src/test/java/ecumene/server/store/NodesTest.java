@@ -92,7 +92,7 @@ class NodesTest {
   void whoWasCutOffIsToldAndHearsAgain() throws Exception {
     var heard = new LinkedBlockingQueue<TableId>();
     two.whenAppended(
-        new Store.Appended() {
+        new Store.AppendListener() {
           @Override
           public void appended(TableId table) {
             heard.add(table);

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.facts.Civilization;
 import ecumene.server.store.StoredKey.Role;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -57,7 +58,7 @@ abstract class StoreContract implements KeyContract, AccountContract {
   @Test
   void aTableIsKeptWithItsKeys() {
     var id = new TableId("t1");
-    var stored = new StoredTable(id, 1_790_000_000_000L, "{\"seed\": \"ф\"}");
+    var stored = new StoredTable(id, Instant.ofEpochMilli(1_790_000_000_000L), "{\"seed\": \"ф\"}");
     var seat = new StoredKey(digest(), id, Role.INVITATION, Civilization.EGYPT, "open");
     var host = new StoredKey(digest(), id, Role.HOST, null, null);
     store.create(stored, List.of(seat, host));
@@ -74,7 +75,9 @@ abstract class StoreContract implements KeyContract, AccountContract {
     var id = new TableId("t1");
     var key = new StoredKey(digest(), id, Role.HOST, null, null);
 
-    assertThatThrownBy(() -> store.create(new StoredTable(id, 1, "{}"), List.of(key, key)))
+    assertThatThrownBy(
+            () ->
+                store.create(new StoredTable(id, Instant.ofEpochMilli(1), "{}"), List.of(key, key)))
         .isInstanceOf(StoreFailed.class)
         .satisfies(
             failure ->
@@ -88,8 +91,8 @@ abstract class StoreContract implements KeyContract, AccountContract {
 
   @Test
   void linesAreReadAsTheyWereAppended() {
-    var first = new StoredLine(1_790_000_000_000L, "r-1", "{\"a\": \"ż\"}");
-    var second = new StoredLine(1_790_000_000_001L, null, "{}");
+    var first = new StoredLine(Instant.ofEpochMilli(1_790_000_000_000L), "r-1", "{\"a\": \"ż\"}");
+    var second = new StoredLine(Instant.ofEpochMilli(1_790_000_000_001L), null, "{}");
     assertThat(append(0, first, second)).isTrue();
     assertThat(append(2, second)).isTrue();
 
@@ -98,10 +101,10 @@ abstract class StoreContract implements KeyContract, AccountContract {
     assertThat(store.lines(table, 3)).isEmpty();
     assertThat(store.requests(table, 3)).containsExactly("r-1");
     assertThat(store.requests(table, 0)).isEmpty();
-    assertThat(store.lineOf(table, 0, "r-1")).isEqualTo(0);
-    assertThat(store.lineOf(table, 1, "r-1")).isEqualTo(-1);
-    assertThat(store.lineOf(table, 0, "r-2")).isEqualTo(-1);
-    assertThat(store.lineOf(Tables.in(store), 0, "r-1")).isEqualTo(-1);
+    assertThat(store.lineOf(table, 0, "r-1")).hasValue(0);
+    assertThat(store.lineOf(table, 1, "r-1")).isEmpty();
+    assertThat(store.lineOf(table, 0, "r-2")).isEmpty();
+    assertThat(store.lineOf(Tables.in(store), 0, "r-1")).isEmpty();
   }
 
   @Test
@@ -154,7 +157,7 @@ abstract class StoreContract implements KeyContract, AccountContract {
     assertThat(commits.appends()).isEqualTo(1_000);
     assertThat(commits.lines()).isEqualTo(1_000);
     assertThat(commits.count()).isBetween(4L, 500L);
-    assertThat(commits.nanos()).isGreaterThanOrEqualTo(commits.longest()).isPositive();
+    assertThat(commits.time()).isGreaterThanOrEqualTo(commits.longest()).isPositive();
     assertThat(commits.failures()).isZero();
     assertThat(store.trouble()).isNull();
   }
@@ -180,12 +183,12 @@ abstract class StoreContract implements KeyContract, AccountContract {
   @Test
   void everythingIsThereAfterOpeningAgain() {
     append(0, Tables.line("a"));
-    store.due(table, 5L);
+    store.noteDue(table, Instant.ofEpochMilli(5));
     store.close();
     store = open();
 
     assertThat(texts(store, table)).containsExactly("a");
-    assertThat(store.due(5, 10)).containsExactly(table);
+    assertThat(store.overdue(Instant.ofEpochMilli(5), 10)).containsExactly(table);
     assertThat(append(1, Tables.line("b"))).isTrue();
   }
 
@@ -203,27 +206,29 @@ abstract class StoreContract implements KeyContract, AccountContract {
     var soon = Tables.in(store);
     var never = Tables.in(store);
     var later = Tables.in(store);
-    store.due(table, 20L);
-    store.due(soon, 10L);
-    store.due(later, 31L);
-    store.due(never, 5L);
-    store.due(never, null);
+    store.noteDue(table, Instant.ofEpochMilli(20));
+    store.noteDue(soon, Instant.ofEpochMilli(10));
+    store.noteDue(later, Instant.ofEpochMilli(31));
+    store.noteDue(never, Instant.ofEpochMilli(5));
+    store.noteDue(never, null);
 
-    assertThat(store.due(30, 10)).containsExactly(soon, table);
-    assertThat(store.due(30, 1)).containsExactly(soon);
-    assertThat(store.due(9, 10)).isEmpty();
+    assertThat(store.overdue(Instant.ofEpochMilli(30), 10)).containsExactly(soon, table);
+    assertThat(store.overdue(Instant.ofEpochMilli(30), 1)).containsExactly(soon);
+    assertThat(store.overdue(Instant.ofEpochMilli(9), 10)).isEmpty();
   }
 
   @Test
   void whatIsDueIsWrittenWithTheLog() {
-    assertThat(store.append(table, 0, lines("a"), 20L).join()).isTrue();
-    assertThat(store.due(20, 10)).containsExactly(table);
+    assertThat(store.append(table, 0, lines("a"), Instant.ofEpochMilli(20)).join()).isTrue();
+    assertThat(store.overdue(Instant.ofEpochMilli(20), 10)).containsExactly(table);
     assertThat(store.append(table, 1, lines("b")).join()).isTrue();
-    assertThat(store.due(20, 10)).containsExactly(table);
-    assertThat(store.append(table, 1, lines("c"), 30L).join()).as("a race is lost").isFalse();
-    assertThat(store.due(20, 10)).containsExactly(table);
-    assertThat(store.append(table, 2, lines("c"), 30L).join()).isTrue();
-    assertThat(store.due(29, 10)).isEmpty();
+    assertThat(store.overdue(Instant.ofEpochMilli(20), 10)).containsExactly(table);
+    assertThat(store.append(table, 1, lines("c"), Instant.ofEpochMilli(30)).join())
+        .as("a race is lost")
+        .isFalse();
+    assertThat(store.overdue(Instant.ofEpochMilli(20), 10)).containsExactly(table);
+    assertThat(store.append(table, 2, lines("c"), Instant.ofEpochMilli(30)).join()).isTrue();
+    assertThat(store.overdue(Instant.ofEpochMilli(29), 10)).isEmpty();
   }
 
   // Listeners

@@ -1,5 +1,6 @@
 package ecumene.server.store;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.IntStream;
@@ -11,7 +12,7 @@ final class Tables {
   /** A table without keys, kept in the store. */
   static TableId in(Store store) {
     var id = new TableId(word());
-    store.create(new StoredTable(id, 1, "{}"), List.of());
+    store.create(new StoredTable(id, Instant.ofEpochMilli(1), "{}"), List.of());
     return id;
   }
 
@@ -24,7 +25,7 @@ final class Tables {
   }
 
   static StoredLine line(String text) {
-    return new StoredLine(1, null, text);
+    return new StoredLine(Instant.ofEpochMilli(1), null, text);
   }
 
   static List<StoredLine> lines(String... texts) {

@@ -22,7 +22,7 @@ import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
 
 /** What of a request matters to us. */
-final class Incoming {
+final class HttpRequest {
   private static final String BEARER = "bearer ";
 
   /** How many bytes are read that nobody wants. */
@@ -37,7 +37,7 @@ final class Incoming {
 
   private boolean isBodyRead;
 
-  Incoming(Request request) {
+  HttpRequest(Request request) {
     this.request = request;
   }
 

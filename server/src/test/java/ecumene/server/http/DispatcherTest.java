@@ -20,11 +20,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 
 /** What holds for every answer, the page, and what those who run the server ask. */
-class FrontTest {
+class DispatcherTest {
   private final House house;
   private final Client client;
 
-  FrontTest(@TempDir Path folder) {
+  DispatcherTest(@TempDir Path folder) {
     house = House.in(folder);
     client = house.client();
   }

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import ecumene.server.Problem;
 import ecumene.server.key.Keys;
-import ecumene.server.limit.Places;
+import ecumene.server.limit.ConcurrencyLimit;
 import ecumene.server.metric.Meters;
 import ecumene.server.room.Message;
 import ecumene.server.room.Past;
@@ -20,20 +20,20 @@ import java.util.Map;
 import java.util.Objects;
 
 /** What is seen of a table. */
-final class SightRoutes {
+final class SceneRoutes {
   private static final Duration SIGN_OF_LIFE = Duration.ofSeconds(15);
   private static final int MOST_EVENTS = 500;
   private static final int NOTHING_SEEN = -1;
 
   private final Rooms rooms;
   private final Keys keys;
-  private final Places places;
+  private final ConcurrencyLimit streams;
   private final Meters meters;
 
-  SightRoutes(Rooms rooms, Keys keys, Places places, Meters meters) {
+  SceneRoutes(Rooms rooms, Keys keys, ConcurrencyLimit streams, Meters meters) {
     this.rooms = rooms;
     this.keys = keys;
-    this.places = places;
+    this.streams = streams;
     this.meters = meters;
   }
 
@@ -57,7 +57,7 @@ final class SightRoutes {
             ONLOOKER,
             "See which lines changed the game",
             "{lines}",
-            call -> Answer.json(past(call).history())),
+            call -> HttpResponse.json(past(call).history())),
         Route.get(
             "/api/table/history/{line}",
             ONLOOKER,
@@ -72,33 +72,33 @@ final class SightRoutes {
             this::export));
   }
 
-  private Answer look(Call call) {
+  private HttpResponse look(Call call) {
     return json(rooms.room(call.table()).look(viewer(call.opened())));
   }
 
-  private Answer stream(Call call) {
+  private HttpResponse stream(Call call) {
     int seen = seen(call);
     var room = rooms.room(call.table());
-    places.take(call.address());
-    return new Answer.Stream(
+    streams.take(call.address());
+    return new HttpResponse.Stream(
         stream -> {
           try {
             tell(stream, room, call, seen);
           } finally {
-            places.giveBack(call.address());
+            streams.giveBack(call.address());
           }
         });
   }
 
-  private Answer events(Call call) {
+  private HttpResponse events(Call call) {
     var before = call.request().query("before");
     int end = before == null ? Integer.MAX_VALUE : Call.number("before", before);
     return json(past(call).events(viewer(call.opened()), end, MOST_EVENTS));
   }
 
-  private Answer export(Call call) {
+  private HttpResponse export(Call call) {
     var file = past(call).export().write();
-    return new Answer.Whole(
+    return new HttpResponse.Whole(
         200,
         "application/json",
         ByteBuffer.wrap(file.getBytes(UTF_8)),
@@ -139,8 +139,9 @@ final class SightRoutes {
     return after == null ? NOTHING_SEEN : Call.number("after", after);
   }
 
-  private static Answer json(Message message) {
-    return new Answer.Whole(200, "application/json", ByteBuffer.wrap(message.json()), Map.of());
+  private static HttpResponse json(Message message) {
+    return new HttpResponse.Whole(
+        200, "application/json", ByteBuffer.wrap(message.json()), Map.of());
   }
 
   static Viewer viewer(StoredKey key) {

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 
 /** What a player can try out. */
-final class CounselRoutes {
+final class QuestionHelpRoutes {
   private final Rooms rooms;
 
-  CounselRoutes(Rooms rooms) {
+  QuestionHelpRoutes(Rooms rooms) {
     this.rooms = rooms;
   }
 
@@ -35,29 +35,29 @@ final class CounselRoutes {
             "Try out orders of a movement",
             Draft.class,
             "the movement after these orders",
-            (call, draft) -> Answer.json(counsel(call, draft.question()).draft(draft.orders()))),
+            (call, draft) -> HttpResponse.json(help(call, draft.question()).draft(draft.orders()))),
         Route.post(
             "/api/table/advice",
             SEAT,
             "Ask what one might answer",
             Asked.class,
             "{answers}",
-            (call, asked) -> Answer.json(counsel(call, asked.question()).advise())));
+            (call, asked) -> HttpResponse.json(help(call, asked.question()).advise())));
   }
 
   /** As the protocol has a refusal. */
-  private record Refused(String rule, String reason, Sentence sentence) {
-    Refused(Refusal refusal) {
+  private record RefusedAnswer(String rule, String reason, Sentence sentence) {
+    RefusedAnswer(Refusal refusal) {
       this(refusal.rule(), refusal.reason(), refusal.sentence());
     }
   }
 
-  private Answer judge(Call call, Attempt attempt) {
-    var refusal = counsel(call, attempt.question()).judge(attempt.answer());
-    return Answer.json(refusal == null ? Map.of() : new Refused(refusal));
+  private HttpResponse judge(Call call, Attempt attempt) {
+    var refusal = help(call, attempt.question()).judge(attempt.answer());
+    return HttpResponse.json(refusal == null ? Map.of() : new RefusedAnswer(refusal));
   }
 
-  private Counsel counsel(Call call, String question) {
+  private Counsel help(Call call, String question) {
     return rooms.room(call.table()).counsel(call.seat(), question);
   }
 }

@@ -3,8 +3,8 @@ package ecumene.server.http;
 import static ecumene.server.limit.Limit.Rate.perHour;
 import static ecumene.server.limit.Limit.Rate.perSecond;
 
+import ecumene.server.limit.ConcurrencyLimit;
 import ecumene.server.limit.Limit;
-import ecumene.server.limit.Places;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.table.Sentence;
@@ -20,18 +20,18 @@ import ecumene.table.Sentence;
  * @param wrongPasswordsOfAccount for an account
  * @param streams to an address
  */
-record Limits(
+record RateLimits(
     Limit requests,
     Limit messages,
     Limit tables,
     Limit accounts,
     Limit wrongPasswords,
     Limit wrongPasswordsOfAccount,
-    Places streams) {
+    ConcurrencyLimit streams) {
 
-  static Limits of(Settings settings) {
+  static RateLimits of(Settings settings) {
     int failures = settings.number(Setting.WRONG_PASSWORDS_PER_HOUR);
-    return new Limits(
+    return new RateLimits(
         new Limit(
             Sentence.of("too many requests from this address"),
             perSecond(settings.number(Setting.REQUESTS_PER_SECOND))),
@@ -46,19 +46,9 @@ record Limits(
             perHour(settings.number(Setting.ACCOUNTS_PER_HOUR))),
         new Limit(Sentence.of("too many wrong passwords from this address"), perHour(failures)),
         new Limit(Sentence.of("too many wrong passwords for this account"), perHour(failures)),
-        new Places(
+        new ConcurrencyLimit(
             Sentence.of("too many streams"),
             settings.number(Setting.STREAMS),
             settings.number(Setting.STREAMS_PER_ADDRESS)));
-  }
-
-  /** Forgets those who have not been here for a while. */
-  void forget() {
-    requests.forget();
-    messages.forget();
-    tables.forget();
-    accounts.forget();
-    wrongPasswords.forget();
-    wrongPasswordsOfAccount.forget();
   }
 }

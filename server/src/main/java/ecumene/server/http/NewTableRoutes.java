@@ -22,17 +22,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** How tables come to be, and how people come to sit at them. */
-final class OpeningRoutes {
-  private static final Logger LOG = LoggerFactory.getLogger(OpeningRoutes.class);
+final class NewTableRoutes {
+  private static final Logger LOG = LoggerFactory.getLogger(NewTableRoutes.class);
   private static final int CREATED = 201;
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Rooms rooms;
   private final Keys keys;
-  private final Limits limits;
+  private final RateLimits limits;
   private final Destination webhooks;
 
-  OpeningRoutes(Rooms rooms, Keys keys, Limits limits, Destination webhooks) {
+  NewTableRoutes(Rooms rooms, Keys keys, RateLimits limits, Destination webhooks) {
     this.rooms = rooms;
     this.keys = keys;
     this.limits = limits;
@@ -64,7 +64,7 @@ final class OpeningRoutes {
             this::claim));
   }
 
-  private Answer create(Call call, NewTable wanted) {
+  private HttpResponse create(Call call, NewTable wanted) {
     if (wanted.webhook() != null) {
       webhooks.parse(wanted.webhook());
     }
@@ -74,7 +74,7 @@ final class OpeningRoutes {
     return opened(opened, rooms.create(plan, opened::stored));
   }
 
-  private Answer restore(Call call, SavedTable wanted) {
+  private HttpResponse restore(Call call, SavedTable wanted) {
     limits.tables().take(call.address());
     var saved = wanted.game();
     var plan = wanted.plan(saved);
@@ -86,14 +86,14 @@ final class OpeningRoutes {
     }
   }
 
-  private static Answer opened(Opened opened, TableId table) {
+  private static HttpResponse opened(Opened opened, TableId table) {
     LOG.info("a table was opened, table={}", table);
-    return Answer.json(CREATED, opened.answer(table));
+    return HttpResponse.json(CREATED, opened.answer(table));
   }
 
-  private Answer claim(Call call, Claim body) {
-    var name = body.name() == null ? null : Names.name(body.name());
-    var key = body.key() == null ? Key.fresh() : Names.key(body.key());
+  private HttpResponse claim(Call call, Claim body) {
+    var name = body.name() == null ? null : Validation.name(body.name());
+    var key = body.key() == null ? Key.fresh() : Validation.key(body.key());
     var invitation = call.invitation();
     if (invitation != null) {
       rooms.room(invitation.table()); // if it can not be had, nothing is spent
@@ -106,7 +106,7 @@ final class OpeningRoutes {
     if (name != null) {
       room.name(seat, request, name);
     }
-    return Answer.json(Map.of("seat", seat, "key", key.word()));
+    return HttpResponse.json(Map.of("seat", seat, "key", key.word()));
   }
 
   /** The keys of a new table. */

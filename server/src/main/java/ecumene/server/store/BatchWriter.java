@@ -5,11 +5,11 @@ import java.sql.SQLException;
 import java.util.List;
 
 /** Writes whatever is waiting as one commit, on a connection of its own. */
-interface Scribe extends AutoCloseable {
+interface BatchWriter extends AutoCloseable {
 
   /** Where new ones come from. */
   interface Source {
-    Scribe open() throws SQLException;
+    BatchWriter open() throws SQLException;
   }
 
   /**
@@ -18,21 +18,21 @@ interface Scribe extends AutoCloseable {
    * @param lost appends that changed nothing
    * @param changed tells those who wait for changes
    */
-  record Written(List<Append> appended, List<Append> lost, List<Runnable> changed) {}
+  record Result(List<Append> appended, List<Append> lost, List<Runnable> changed) {}
 
   /**
    * Writes them in one transaction.
    *
-   * @throws SQLException nobody knows what is on disk; the scribe is of no more use
+   * @throws SQLException nobody knows what is on disk; this writer is of no more use
    */
-  Written write(List<Write> writes) throws SQLException;
+  Result write(List<Write> writes) throws SQLException;
 
   /**
    * Puts in order what commits have left behind, between two of them.
    *
-   * @throws SQLException the scribe is of no more use
+   * @throws SQLException this writer is of no more use
    */
-  default void tidyUp() throws SQLException {}
+  default void checkpoint() throws SQLException {}
 
   @Override
   void close() throws SQLException;

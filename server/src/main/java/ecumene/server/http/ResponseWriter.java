@@ -14,15 +14,19 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** How an answer becomes a response of HTTP. */
-final class Outgoing {
+/**
+ * Writes a response to the connection. It compresses what is whole itself: Jetty's compression
+ * handler took 10 to 20 % more processor for a compressed answer, and leaves its length out.
+ */
+final class ResponseWriter {
   private static final int WORTH_COMPRESSING = 1024;
   private static final Pattern COMPRESSIBLE = Pattern.compile("(application/json|text/).*");
   private static final int FAILED = 500;
 
-  private Outgoing() {}
+  private ResponseWriter() {}
 
-  static void write(Answer.Whole answer, Incoming request, Response response, Callback callback) {
+  static void write(
+      HttpResponse.Whole answer, HttpRequest request, Response response, Callback callback) {
     var headers = response.getHeaders();
     Headers.putOn(headers);
     headers.put(HttpHeader.CONTENT_TYPE, answer.type());
@@ -55,18 +59,18 @@ final class Outgoing {
     return ByteBuffer.wrap(packed.toByteArray());
   }
 
-  static Answer.Whole of(Problem problem) {
+  static HttpResponse.Whole of(Problem problem) {
     var kind = problem.kind();
     var body = body(kind.word(), problem.sentence());
     if (problem.rule() != null) {
       body.put("rule", problem.rule());
     }
-    return Answer.json(
+    return HttpResponse.json(
         kind.status(),
         body,
         switch (kind) {
           case NO_KEY -> Map.of("WWW-Authenticate", "Bearer");
-          case TOO_MANY -> Map.of("Retry-After", Long.toString(problem.retryAfter()));
+          case TOO_MANY -> Map.of("Retry-After", Long.toString(problem.retryAfter().toSeconds()));
           case STOPPING -> Map.of("Retry-After", "1", "Connection", "close");
           case MALFORMED, WRONG_ROLE, FOREIGN, NOT_FOUND, STALE, NOT_NOW, TOO_LARGE, REFUSED ->
               Map.of();
@@ -74,9 +78,9 @@ final class Outgoing {
   }
 
   /** Something is wrong with the server; the log says what, under this number. */
-  static Answer.Whole failure(String id) {
+  static HttpResponse.Whole failure(String id) {
     var sentence = Sentence.of("the server failed; its log calls it {id}", id);
-    return Answer.json(FAILED, body("failed", sentence), Map.of());
+    return HttpResponse.json(FAILED, body("failed", sentence), Map.of());
   }
 
   private static Map<String, Object> body(String error, Sentence sentence) {

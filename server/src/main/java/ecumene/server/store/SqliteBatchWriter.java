@@ -4,26 +4,26 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 
-/** Writes to SQLite, and carries over what is left of its log when nobody else writes. */
-final class SqliteScribe implements Scribe {
+/** Writes to SQLite, and checkpoints what is left of its log when nobody else writes. */
+final class SqliteBatchWriter implements BatchWriter {
   private final Connection connection;
-  private final RowScribe rows;
+  private final RowBatchWriter rows;
 
-  SqliteScribe(Connection connection) throws SQLException {
+  SqliteBatchWriter(Connection connection) throws SQLException {
     this.connection = connection;
-    rows = new RowScribe(connection, (_, _) -> {});
+    rows = new RowBatchWriter(connection, (_, _) -> {});
   }
 
   @Override
-  public Written write(List<Write> writes) throws SQLException {
+  public Result write(List<Write> writes) throws SQLException {
     return rows.write(writes);
   }
 
   /** Then the log begins anew with the next commit, and need not grow. */
   @Override
-  public void tidyUp() throws SQLException {
+  public void checkpoint() throws SQLException {
     connection.setAutoCommit(true);
-    Checkpoints.carryOver(connection);
+    Checkpoints.checkpoint(connection);
     connection.setAutoCommit(false);
   }
 

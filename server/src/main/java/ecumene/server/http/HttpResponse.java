@@ -6,12 +6,12 @@ import ecumene.wire.Wire;
 import java.nio.ByteBuffer;
 import java.util.Map;
 
-/** What is answered. */
-sealed interface Answer {
+/** What a route answers. */
+sealed interface HttpResponse {
 
   /** All at once. */
   record Whole(int status, String type, ByteBuffer content, Map<String, String> headers)
-      implements Answer {
+      implements HttpResponse {
 
     Whole(int status, String type, String content) {
       this(status, type, ByteBuffer.wrap(content.getBytes(UTF_8)), Map.of());
@@ -19,18 +19,18 @@ sealed interface Answer {
   }
 
   /** Bit by bit, as long as it takes; the thread of the request writes it. */
-  record Stream(Writing writing) implements Answer {}
+  record Stream(Writing writing) implements HttpResponse {}
 
   /** Writes a stream. */
   interface Writing {
     void to(EventStream stream) throws InterruptedException;
   }
 
-  static Answer json(Object value) {
+  static HttpResponse json(Object value) {
     return json(200, value);
   }
 
-  static Answer json(int status, Object value) {
+  static HttpResponse json(int status, Object value) {
     return json(status, value, Map.of());
   }
 
@@ -39,7 +39,7 @@ sealed interface Answer {
     return new Whole(status, "application/json", content, headers);
   }
 
-  static Answer text(int status, String text) {
+  static HttpResponse text(int status, String text) {
     return new Whole(status, "text/plain; charset=utf-8", text);
   }
 }

@@ -13,14 +13,14 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class SqliteScribeTest {
+class SqliteBatchWriterTest {
   private static final TableId TABLE = new TableId("t");
 
   @TempDir private Path directory;
   private int lines;
 
   @Test
-  void afterTidyingUpTheLogBeginsAnew() throws IOException, SQLException {
+  void afterACheckpointTheLogBeginsAnew() throws IOException, SQLException {
     Stores.open(directory).close(); // makes the tables
     var file = directory.resolve("ecumene.db");
     var log = directory.resolve("ecumene.db-wal");
@@ -28,15 +28,15 @@ class SqliteScribeTest {
     try (var settings = connection.createStatement()) {
       settings.execute("PRAGMA wal_autocheckpoint = 0");
     }
-    try (var scribe = new SqliteScribe(connection)) {
-      append(scribe, 40);
+    try (var writer = new SqliteBatchWriter(connection)) {
+      append(writer, 40);
       long full = Files.size(log);
-      append(scribe, 10);
+      append(writer, 10);
       assertThat(Files.size(log)).isGreaterThan(full);
       full = Files.size(log);
 
-      scribe.tidyUp();
-      append(scribe, 30);
+      writer.checkpoint();
+      append(writer, 30);
       assertThat(Files.size(log)).isEqualTo(full);
     }
     try (var store = Stores.open(directory)) {
@@ -44,10 +44,10 @@ class SqliteScribeTest {
     }
   }
 
-  private void append(Scribe scribe, int count) throws SQLException {
+  private void append(BatchWriter writer, int count) throws SQLException {
     for (int i = 0; i < count; i++) {
       var line = List.of(Tables.line("line"));
-      scribe.write(List.of(new Append(TABLE, lines++, line, null, new CompletableFuture<>())));
+      writer.write(List.of(new Append(TABLE, lines++, line, null, new CompletableFuture<>())));
     }
   }
 }

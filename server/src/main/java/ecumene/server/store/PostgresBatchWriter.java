@@ -18,7 +18,7 @@ import org.postgresql.util.PSQLState;
  * answer to wait for. If that conflicts with what others have written, nothing of it was done, and
  * it is written row by row.
  */
-final class PostgresScribe implements Scribe {
+final class PostgresBatchWriter implements BatchWriter {
   private static final String APPEND =
       """
       WITH
@@ -41,26 +41,26 @@ final class PostgresScribe implements Scribe {
 
   private final Connection connection;
   private final PGConnection arrays;
-  private final RowScribe rows;
+  private final RowBatchWriter rows;
   private final PreparedStatement append;
 
-  PostgresScribe(Connection connection) throws SQLException {
+  PostgresBatchWriter(Connection connection) throws SQLException {
     this.connection = connection;
     arrays = connection.unwrap(PGConnection.class);
-    rows = new RowScribe(connection, Announcements::announce);
+    rows = new RowBatchWriter(connection, Announcements::announce);
     append = connection.prepareStatement(APPEND);
     connection.setAutoCommit(true);
   }
 
   @Override
-  public Written write(List<Write> writes) throws SQLException {
+  public Result write(List<Write> writes) throws SQLException {
     var appends = appendsAlone(writes);
     return appends != null && append(appends)
-        ? new Written(appends, List.of(), List.of())
+        ? new Result(appends, List.of(), List.of())
         : writeRows(writes);
   }
 
-  private Written writeRows(List<Write> writes) throws SQLException {
+  private Result writeRows(List<Write> writes) throws SQLException {
     connection.setAutoCommit(false);
     var written = rows.write(writes);
     connection.setAutoCommit(true);
@@ -87,7 +87,7 @@ final class PostgresScribe implements Scribe {
     for (var append : appends) {
       tables.add(append.table());
       if (append.due() != null) {
-        dues.put(append.table().word(), append.due());
+        dues.put(append.table().word(), append.due().toEpochMilli());
       }
     }
     set(1, TEXTS, dues.keySet().toArray(String[]::new));
@@ -122,7 +122,7 @@ final class PostgresScribe implements Scribe {
       for (var line : append.lines()) {
         words[row] = append.table().word();
         numbers[row] = number++;
-        times[row] = line.at();
+        times[row] = line.at().toEpochMilli();
         requests[row] = line.request();
         texts[row] = line.text();
         row++;

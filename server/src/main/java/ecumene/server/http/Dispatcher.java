@@ -3,6 +3,7 @@ package ecumene.server.http;
 import ecumene.server.Problem;
 import ecumene.server.metric.Meters;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
@@ -15,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Where requests arrive: finds the route, lets it be done, and answers whatever comes of it. */
-final class Front extends Handler.Abstract {
-  private static final Logger LOG = LoggerFactory.getLogger(Front.class);
+final class Dispatcher extends Handler.Abstract {
+  private static final Logger LOG = LoggerFactory.getLogger(Dispatcher.class);
   private static final String NO_ROUTE = "(none)";
 
   private final List<Route> routes;
@@ -27,7 +28,7 @@ final class Front extends Handler.Abstract {
   private final AtomicInteger streaming = new AtomicInteger();
   private volatile boolean stopping;
 
-  Front(List<Route> routes, Gatekeeper gatekeeper, Page page, Meters meters) {
+  Dispatcher(List<Route> routes, Gatekeeper gatekeeper, Page page, Meters meters) {
     this.routes = routes;
     this.gatekeeper = gatekeeper;
     this.page = page;
@@ -53,15 +54,16 @@ final class Front extends Handler.Abstract {
   public boolean handle(Request request, Response response, Callback callback) {
     underWay.incrementAndGet();
     long begun = System.nanoTime();
-    var incoming = new Incoming(request);
+    var incoming = new HttpRequest(request);
     var trip = new Trip();
     switch (answer(incoming, trip)) {
-      case Answer.Whole whole -> {
+      case HttpResponse.Whole whole -> {
         var done = Callback.from(callback, underWay::decrementAndGet);
-        Outgoing.write(whole, incoming, response, done);
-        meters.answered(trip.method, trip.route, whole.status(), System.nanoTime() - begun);
+        ResponseWriter.write(whole, incoming, response, done);
+        var taken = Duration.ofNanos(System.nanoTime() - begun);
+        meters.answered(trip.method, trip.route, whole.status(), taken);
       }
-      case Answer.Stream stream -> {
+      case HttpResponse.Stream stream -> {
         streaming.incrementAndGet();
         underWay.decrementAndGet();
         stream(stream, response, Callback.from(callback, streaming::decrementAndGet));
@@ -77,14 +79,14 @@ final class Front extends Handler.Abstract {
     private String route = NO_ROUTE;
   }
 
-  private Answer answer(Incoming request, Trip trip) {
+  private HttpResponse answer(HttpRequest request, Trip trip) {
     try {
       if (stopping) {
         throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
       }
-      var address = gatekeeper.address(request);
       var method = request.method().equals("HEAD") ? "GET" : request.method();
       var match = Route.find(routes, method, request.path());
+      var address = gatekeeper.charge(request, match);
       if (match == null) {
         return page(request, method, trip);
       }
@@ -92,13 +94,13 @@ final class Front extends Handler.Abstract {
       trip.route = match.route().path();
       return match.route().action().apply(gatekeeper.call(request, match, address));
     } catch (Problem problem) {
-      return Outgoing.of(problem);
+      return ResponseWriter.of(problem);
     } catch (RuntimeException unexpected) {
       return failed(unexpected, trip);
     }
   }
 
-  private Answer page(Incoming request, String method, Trip trip) {
+  private HttpResponse page(HttpRequest request, String method, Trip trip) {
     var file = method.equals("GET") ? page.answer(request) : null;
     if (file == null) {
       throw new Problem(Problem.Kind.NOT_FOUND, "there is nothing of this kind here");
@@ -108,13 +110,13 @@ final class Front extends Handler.Abstract {
     return file;
   }
 
-  private static Answer failed(RuntimeException unexpected, Trip trip) {
+  private static HttpResponse failed(RuntimeException unexpected, Trip trip) {
     var id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
     LOG.error("failed, id={} method={} route={}", id, trip.method, trip.route, unexpected);
-    return Outgoing.failure(id);
+    return ResponseWriter.failure(id);
   }
 
-  private static void stream(Answer.Stream stream, Response response, Callback callback) {
+  private static void stream(HttpResponse.Stream stream, Response response, Callback callback) {
     Headers.putOn(response.getHeaders());
     try {
       stream.writing().to(new EventStream(response));

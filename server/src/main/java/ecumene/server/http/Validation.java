@@ -7,20 +7,20 @@ import ecumene.server.key.Key;
 import ecumene.table.Sentence;
 
 /** What people may be called, and what they may say. */
-final class Names {
+final class Validation {
   private static final int LONGEST_NAME = 40;
   private static final int LONGEST_REMARK = 1000;
   private static final String REQUEST = "[A-Za-z0-9-]{1,64}";
 
-  private Names() {}
+  private Validation() {}
 
   /** The name of a table or of a player. */
   static String name(String name) {
-    return line(Sentence.of("name"), name, LONGEST_NAME);
+    return text(Sentence.of("name"), name, LONGEST_NAME);
   }
 
   static String remark(String text) {
-    return line(Sentence.of("text"), text, LONGEST_REMARK);
+    return text(Sentence.of("text"), text, LONGEST_REMARK);
   }
 
   /** What a client calls its request. */
@@ -40,12 +40,12 @@ final class Names {
     return key;
   }
 
-  private static String line(Sentence place, String text, int longest) {
+  private static String text(Sentence place, String text, int longest) {
     var stripped = text.strip();
     if (stripped.isEmpty() || stripped.length() > longest) {
       throw new Problem(MALFORMED, "{place}: it must have 1 to {most} letters", place, longest);
     }
-    if (stripped.codePoints().anyMatch(Names::isUnreadable)) {
+    if (stripped.codePoints().anyMatch(Validation::isUnreadable)) {
       throw new Problem(MALFORMED, "{place}: it has letters that can not be read", place);
     }
     return stripped;

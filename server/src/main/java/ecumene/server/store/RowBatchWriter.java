@@ -13,7 +13,7 @@ import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /** Writes row by row, in one transaction. Knows which of several appends have lost a race. */
-final class RowScribe implements Scribe {
+final class RowBatchWriter implements BatchWriter {
   private static final String INSERT =
       """
       INSERT INTO lines (table_id, number, at, request, text) VALUES (?, ?, ?, ?, ?)
@@ -31,7 +31,7 @@ final class RowScribe implements Scribe {
     void announce(Connection connection, Collection<TableId> tables) throws SQLException;
   }
 
-  RowScribe(Connection connection, Announcer announcer) throws SQLException {
+  RowBatchWriter(Connection connection, Announcer announcer) throws SQLException {
     this.connection = connection;
     this.announcer = announcer;
     connection.setAutoCommit(false);
@@ -41,7 +41,7 @@ final class RowScribe implements Scribe {
   }
 
   @Override
-  public Written write(List<Write> writes) throws SQLException {
+  public Result write(List<Write> writes) throws SQLException {
     var appends = new ArrayList<Append>();
     var changes = new ArrayList<Change<?>>();
     for (var write : writes) {
@@ -56,7 +56,7 @@ final class RowScribe implements Scribe {
       changed.add(make(change));
     }
     connection.commit();
-    return new Written(appends, lost, changed);
+    return new Result(appends, lost, changed);
   }
 
   /** Appends all that do not conflict; the others are removed from the list, and returned. */
@@ -81,7 +81,7 @@ final class RowScribe implements Scribe {
     boolean isNoted = false;
     for (var append : appends) {
       if (append.due() != null) {
-        due.setLong(1, append.due());
+        due.setLong(1, append.due().toEpochMilli());
         due.setString(2, append.table().word());
         due.addBatch();
         isNoted = true;
@@ -105,7 +105,7 @@ final class RowScribe implements Scribe {
       for (var line : append.lines()) {
         insert.setString(1, append.table().word());
         insert.setInt(2, number++);
-        insert.setLong(3, line.at());
+        insert.setLong(3, line.at().toEpochMilli());
         insert.setString(4, line.request());
         insert.setString(5, line.text());
         insert.addBatch();
