@@ -30,8 +30,7 @@ final class KnownPrices {
       new AtomicReferenceArray<>(Advance.COUNT * COLOURS.size() * (MOST_CREDITS + 1) * 2);
 
   /** Price lists by the hash of their buyers; of two with the same, the later one stays. */
-  private final AtomicReferenceArray<@Nullable Entry> lists =
-      new AtomicReferenceArray<>(1 << 10);
+  private final AtomicReferenceArray<@Nullable Entry> lists = new AtomicReferenceArray<>(1 << 10);
 
   private record Entry(Buyer buyer, PriceList list) {}
 
