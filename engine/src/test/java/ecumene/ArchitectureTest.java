@@ -48,7 +48,7 @@ class ArchitectureTest {
           List.of("calamity", "ability"),
           List.of("phase"),
           List.of("game"),
-          List.of("view", "save"));
+          List.of("view"));
 
   private static final JavaClasses ENGINE =
       new ClassFileImporter()

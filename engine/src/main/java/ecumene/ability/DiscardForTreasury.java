@@ -22,10 +22,12 @@ import org.jspecify.annotations.Nullable;
  */
 public record DiscardForTreasury(Civilization seat, Commodities cards, int stock)
     implements Offer<Handed> {
+  /** How many tokens a point of face value brings. */
+  public static final int GAIN = 2;
 
   /** What the holder gets for them. */
   static int gain(Commodities cards) {
-    return 2 * cards.faceValue();
+    return GAIN * cards.faceValue();
   }
 
   /** Whether stock can pay for any card. */

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <A> the kind of answer it takes
  */
-public interface Offer<A extends Answer> extends Question<A> {
+public sealed interface Offer<A extends Answer> extends Question<A>
+    permits ChoosePolicy, Convert, DiscardForTreasury, NameGivers, PickTarget, Resettle {
 
   Advance advance();
 

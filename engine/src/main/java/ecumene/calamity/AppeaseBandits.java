@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record AppeaseBandits(Civilization seat, Commodities hand, int due, int payable)
     implements Question<Handed> {
+  /** What is paid for each card that is kept (P9.26). */
+  public static final int PRICE = 4;
 
   @Override
   public String rule() {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record AvoidReductions(Civilization seat, Commodities hand, int cities)
     implements Question<Handed> {
-  static final int CARDS = 2;
+  public static final int CARDS = 2;
 
   @Override
   public String rule() {

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @rule C15.2, enlightenment.4
  */
 public record AvoidStepBack(Civilization seat, Areas cities) implements Question<Picked> {
-  static final int CITIES = 2;
+  public static final int CITIES = 2;
 
   @Override
   public String rule() {

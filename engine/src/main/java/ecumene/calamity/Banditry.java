@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Banditry implements Calamity {
   private static final int CARDS = 2;
-  private static final int PRICE = 4;
 
   @Override
   public String comesToNothingBy() {
@@ -44,7 +43,7 @@ public final class Banditry implements Calamity {
       var world = table.world();
       var hand = world.cards().commodities(seat);
       int due = Math.min(CARDS, hand.size());
-      int payable = Math.min(due, world.treasury(seat) / PRICE); // P9.26
+      int payable = Math.min(due, world.treasury(seat) / AppeaseBandits.PRICE); // P9.26
       return new AppeaseBandits(seat, hand, due, payable);
     }
 
@@ -52,7 +51,7 @@ public final class Banditry implements Calamity {
     public @Nullable Owed<?> settle(Handed answer, Table table) {
       int paidFor = question(table).due() - answer.cards().size();
       if (paidFor > 0) {
-        Treasury.pay(table, seat, PRICE * paidFor);
+        Treasury.pay(table, seat, AppeaseBandits.PRICE * paidFor);
       }
       Discard.commodities(table, seat, answer.cards());
       return null;

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @rule C7
  */
 public final class CivilWar implements Calamity {
-  private static final int LOYAL = 35;
+  public static final int LOYAL = 35;
 
   @Override
   public Copies copies() {

@@ -7,6 +7,7 @@ import static ecumene.facts.Advance.ROADBUILDING;
 import static ecumene.facts.Advance.TRADE_EMPIRE;
 
 import ecumene.loss.Damage;
+import ecumene.loss.Stake;
 import ecumene.loss.Strike;
 import ecumene.table.Table;
 import java.util.ArrayList;
@@ -38,8 +39,7 @@ public final class Epidemic implements Calamity {
 
   @Override
   public List<Damage> strike(Strike strike, Table table) {
-    var world = table.world();
-    var infected = strike.nameVictims(2, seat -> world.unitPoints(seat) > 0, table); // C10.1, D7
+    var infected = strike.nameVictims(2, Stake.UNITS, table); // C10.1, D7
     var due = new ArrayList<Damage>();
     due.add(
         strike

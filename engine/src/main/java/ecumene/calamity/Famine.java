@@ -5,6 +5,7 @@ import static ecumene.facts.Advance.CALENDAR;
 import static ecumene.facts.Advance.POTTERY;
 
 import ecumene.loss.Damage;
+import ecumene.loss.Stake;
 import ecumene.loss.Strike;
 import ecumene.table.Table;
 import java.util.ArrayList;
@@ -30,8 +31,7 @@ public final class Famine implements Calamity {
 
   @Override
   public List<Damage> strike(Strike strike, Table table) {
-    var world = table.world();
-    var hungry = strike.nameVictims(3, seat -> world.unitPoints(seat) > 0, table); // C3.1, C3.4
+    var hungry = strike.nameVictims(3, Stake.UNITS, table); // C3.1, C3.4
     var due = new ArrayList<Damage>();
     due.add(
         strike

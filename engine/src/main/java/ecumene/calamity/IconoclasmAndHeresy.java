@@ -8,6 +8,7 @@ import static ecumene.facts.Advance.THEOLOGY;
 import ecumene.facts.Civilization;
 import ecumene.loss.Discard;
 import ecumene.loss.Reduction;
+import ecumene.loss.Stake;
 import ecumene.loss.Strike;
 import ecumene.table.Handed;
 import ecumene.table.Owed;
@@ -42,8 +43,7 @@ public final class IconoclasmAndHeresy implements Calamity {
 
   @Override
   public List<Owed<?>> strike(Strike strike, Table table) {
-    var world = table.world();
-    var named = strike.nameVictims(2, seat -> world.citiesOnBoard(seat) > 0, table); // C14.1, RU.35
+    var named = strike.nameVictims(2, Stake.CITIES, table); // C14.1, RU.35
     var due = new ArrayList<Owed<?>>();
     due.add(reductions(strike, strike.victim(), 4, table));
     for (var other : named) {

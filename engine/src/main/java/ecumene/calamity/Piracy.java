@@ -9,6 +9,7 @@ import ecumene.facts.Civilization;
 import ecumene.loss.Fate;
 import ecumene.loss.PickCities;
 import ecumene.loss.Removal;
+import ecumene.loss.Stake;
 import ecumene.loss.Strike;
 import ecumene.table.Owed;
 import ecumene.table.Picked;
@@ -49,7 +50,7 @@ public final class Piracy implements Calamity {
     var named =
         strike.nameVictims(
             2,
-            seat -> !coastalCities(world, seat).isEmpty(),
+            Stake.COASTAL_CITIES,
             seat -> world.holds(seat, NAVAL_WARFARE), // C16.2, naval-warfare.8
             table);
     int cities =

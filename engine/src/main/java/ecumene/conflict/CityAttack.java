@@ -21,7 +21,7 @@ import java.util.Objects;
  * @rule P4.5, P4.6
  */
 public final class CityAttack {
-  private static final int TOKENS_NEEDED = 7;
+  public static final int TOKENS_NEEDED = 7;
 
   private CityAttack() {}
 

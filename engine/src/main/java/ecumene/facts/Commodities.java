@@ -119,6 +119,11 @@ public record Commodities(List<Commodity> list) implements Iterable<Commodity> {
     return sum;
   }
 
+  /** So many times its face value so many equal cards are worth (P7.1). */
+  public static int setFactor(int count) {
+    return count * count;
+  }
+
   /** n equal cards of face value v are worth n² · v; different ones never combine (P7.1). */
   public int setValue() {
     int sum = 0;

@@ -15,7 +15,7 @@ import java.util.List;
  * @rule S5
  */
 public record Score(Civilization seat, int cities, int advances, int ast, int lateIronAge) {
-  private static final int POINTS_A_SPACE = 5;
+  public static final int POINTS_A_SPACE = 5;
   private static final int LATE_IRON_AGE_BONUS = 5;
 
   public static Score of(Civilization seat, World world) {

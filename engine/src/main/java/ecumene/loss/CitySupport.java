@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @rule P5.4
  */
 public record CitySupport(Civilization seat) implements Owed<Picked> {
-  private static final int TOKENS_A_CITY = 2;
+  public static final int TOKENS_A_CITY = 2;
 
   public static CitySupport check(Civilization seat) {
     return new CitySupport(seat);

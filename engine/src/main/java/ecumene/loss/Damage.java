@@ -15,7 +15,11 @@ import org.jspecify.annotations.Nullable;
  * @rule P9.20
  */
 public record Damage(Civilization victim, int points, Scope scope) implements Owed<Losses> {
-  static final int CITY = 5;
+  /** What a city counts (P9.21). */
+  public static final int CITY = 5;
+
+  /** The most tokens that a reduced city leaves. */
+  public static final int MOST_LEFT = 4;
 
   @Override
   public Civilization seat() {

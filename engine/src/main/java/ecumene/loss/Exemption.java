@@ -10,7 +10,7 @@ public enum Exemption {
   BENEFICIARY,
   /** Of the other block, where the own one is meant (P9.12). */
   OTHER_BLOCK,
-  /** Without anything of the kind that would be lost (G18). */
+  /** Without anything of what is at stake (G18). */
   NOTHING_TO_LOSE,
   /** Holder of Naval Warfare, where that protects (naval-warfare.8). */
   NAVAL_WARFARE

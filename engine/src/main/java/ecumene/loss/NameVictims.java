@@ -14,10 +14,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A primary victim names secondary victims, before deciding on the own losses.
  *
+ * @param stake what those who are named will lose some of
  * @param exempt who can not be named, and why
  * @rule P9.7
  */
-public record NameVictims(Civilization seat, Seats candidates, int count, List<Exempt> exempt)
+public record NameVictims(
+    Civilization seat, Seats candidates, int count, Stake stake, List<Exempt> exempt)
     implements Question<Named> {
 
   /** Fewer candidates than wanted are all named (G18). */
@@ -44,7 +46,7 @@ public record NameVictims(Civilization seat, Seats candidates, int count, List<E
   public @Nullable Refusal judge(Named answer) {
     for (var one : exempt) {
       if (answer.seats().contains(one.seat())) {
-        return one.refusal();
+        return one.refusal(stake);
       }
     }
     var others = answer.seats().minus(candidates);

@@ -50,38 +50,32 @@ public record Strike(Card card, Civilization victim, Roles roles) {
     return new Cause(calamity(), victim);
   }
 
-  /** Has the primary victim name so many secondary victims among those with something to lose. */
-  public Seats nameVictims(int count, Predicate<Civilization> hasToLose, Table table) {
-    return nameVictims(count, hasToLose, seat -> false, table);
+  /** Has the primary victim name so many secondary victims among those with something at stake. */
+  public Seats nameVictims(int count, Stake stake, Table table) {
+    return nameVictims(count, stake, seat -> false, table);
   }
 
   /** The same, where others are protected by Naval Warfare. */
   public Seats nameVictims(
-      int count,
-      Predicate<Civilization> hasToLose,
-      Predicate<Civilization> isProtected,
-      Table table) {
+      int count, Stake stake, Predicate<Civilization> isProtected, Table table) {
     var candidates = Seats.NONE;
     var exempt = new ArrayList<Exempt>();
     for (var seat : table.world().seats()) {
-      var why = exemption(seat, hasToLose, isProtected, table.world());
+      var why = exemption(seat, stake, isProtected, table.world());
       if (why == null) {
         candidates = candidates.with(seat);
       } else {
         exempt.add(new Exempt(seat, why));
       }
     }
-    var named = NameVictims.ask(new NameVictims(victim, candidates, count, exempt), table);
+    var named = NameVictims.ask(new NameVictims(victim, candidates, count, stake, exempt), table);
     roles.addSecondary(named);
     table.tell(new VictimsNamed(calamity(), victim, named));
     return named;
   }
 
   private @Nullable Exemption exemption(
-      Civilization seat,
-      Predicate<Civilization> hasToLose,
-      Predicate<Civilization> isProtected,
-      World world) {
+      Civilization seat, Stake stake, Predicate<Civilization> isProtected, World world) {
     var role = roles.exemptionOf(seat); // P9.11
     if (role != null) {
       return role;
@@ -90,7 +84,7 @@ public record Strike(Card card, Civilization victim, Roles roles) {
     } else if (isProtected.test(seat)) {
       return Exemption.NAVAL_WARFARE; // naval-warfare.8
     }
-    return hasToLose.test(seat) ? null : Exemption.NOTHING_TO_LOSE; // G18
+    return stake.isHeldBy(seat, world) ? null : Exemption.NOTHING_TO_LOSE; // G18
   }
 
   /** The place where the primary victim loses most, which they pick among equals; or none. */

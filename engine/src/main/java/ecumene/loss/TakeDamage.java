@@ -90,7 +90,7 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
                   "P9.20", "{area} has {tokens} to take, not {taken}", area, site.tokens(), count)
               : null;
       case Loss.Reduced(Area area, int tokens) when site.cities() == 1 ->
-          tokens < 1 || tokens > Ways.MOST_LEFT
+          tokens < 1 || tokens > Damage.MOST_LEFT
               ? new Refusal("P9.21", "a city is reduced to 1 to 4 tokens, not to {tokens}", tokens)
               : null;
       case Loss.Reduced(Area area, int _) -> noCity(area);
@@ -158,7 +158,7 @@ public record TakeDamage(Civilization seat, int due, List<Site> sites, int stock
     int[] removed = dice.spread(way.removed(), tokens);
     int[] taken = dice.spread(way.taken(), cities);
     int[] places = new int[sites.size()];
-    Arrays.setAll(places, i -> Ways.MOST_LEFT * taken[i]);
+    Arrays.setAll(places, i -> Damage.MOST_LEFT * taken[i]);
     int[] placed = dice.spread(way.placed(), places);
     return losses(removed, taken, placed);
   }

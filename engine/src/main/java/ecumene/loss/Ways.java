@@ -9,9 +9,6 @@ package ecumene.loss;
  * @rule P9.21, RU.3
  */
 record Ways(int due, int tokens, int cities, int stock) {
-  /** The most tokens that a reduced city leaves. */
-  static final int MOST_LEFT = 4;
-
   /** Tokens removed, cities taken, tokens put in their places. */
   record Way(int removed, int taken, int placed) {}
 
@@ -45,7 +42,7 @@ record Ways(int due, int tokens, int cities, int stock) {
   }
 
   private int count(int taken) {
-    int most = Math.min(tokens, due - (Damage.CITY - MOST_LEFT) * taken);
+    int most = Math.min(tokens, due - (Damage.CITY - Damage.MOST_LEFT) * taken);
     boolean enoughStock = Damage.CITY * taken - due <= stock; // removed tokens can be placed again
     return enoughStock ? Math.max(0, most - fewest(taken) + 1) : 0;
   }

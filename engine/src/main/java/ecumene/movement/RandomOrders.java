@@ -20,8 +20,8 @@ final class RandomOrders {
   /** How many orders are made up on average. */
   private static final int ATTEMPTS = 30;
 
-  private static final int LONGEST_VOYAGE = 5;
-  private static final int LARGEST_LOAD = 6;
+  private static final int LONGEST_VOYAGE = ShipLimit.RANGE.base() + 1;
+  private static final int LARGEST_LOAD = ShipLimit.LOAD.base() + 1;
 
   private final Draft draft;
   private final Dice dice;

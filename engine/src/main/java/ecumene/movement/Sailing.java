@@ -1,8 +1,6 @@
 package ecumene.movement;
 
 import static ecumene.facts.Advance.ASTRONAVIGATION;
-import static ecumene.facts.Advance.CLOTH_MAKING;
-import static ecumene.facts.Advance.NAVAL_WARFARE;
 
 import ecumene.event.Event;
 import ecumene.event.PieceEvent.ShipMoved;
@@ -24,9 +22,6 @@ import org.jspecify.annotations.Nullable;
  * @rule P3.4, P3.5
  */
 final class Sailing {
-  private static final int RANGE = 4;
-  private static final int LOAD = 5;
-
   private final DraftBoard board;
   private final Consumer<Event> log;
   private int aboard;
@@ -37,11 +32,11 @@ final class Sailing {
   }
 
   static int range(DraftBoard board) {
-    return RANGE + (board.moverHolds(CLOTH_MAKING) ? 1 : 0); // cloth-making.1
+    return ShipLimit.RANGE.with(board::moverHolds);
   }
 
   static int load(DraftBoard board) {
-    return LOAD + (board.moverHolds(NAVAL_WARFARE) ? 1 : 0); // naval-warfare.1
+    return ShipLimit.LOAD.with(board::moverHolds);
   }
 
   /** Where ships of the mover can pass at all. */

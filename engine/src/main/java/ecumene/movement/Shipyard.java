@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @rule P3.2, P3.3
  */
-final class Shipyard {
-  private static final int BUILDING_COST = 2;
-  private static final int MAINTENANCE = 1;
+public final class Shipyard {
+  public static final int BUILDING_COST = 2;
+  public static final int MAINTENANCE = 1;
 
   private final DraftBoard board;
   private final Civilization seat;

@@ -29,9 +29,9 @@ import org.jspecify.annotations.Nullable;
 public record BuildCities(
     Civilization seat, List<Ground> grounds, int cities, int treasury, List<Portion> movable)
     implements Question<Buildings> {
-  static final int ON_A_SITE = 6;
-  private static final int IN_THE_WILDERNESS = 12;
-  private static final int MOST_FROM_NEXT_DOOR = 4;
+  public static final int ON_A_SITE = 6;
+  public static final int IN_THE_WILDERNESS = 12;
+  public static final int MOST_FROM_NEXT_DOOR = 4;
 
   /** Where a city could stand, and the own tokens there. */
   public record Ground(Area area, int tokens) {
@@ -62,7 +62,12 @@ public record BuildCities(
   }
 
   int mostFromTreasury(Ground ground) {
-    return Math.min(treasury, ground.needed() / 2); // architecture.1
+    return Math.min(treasury, mostFromTreasury(ground.needed()));
+  }
+
+  /** How many of the tokens that a city takes may come from treasury (architecture.1). */
+  public static int mostFromTreasury(int needed) {
+    return needed / 2;
   }
 
   int mostFromNextDoor(Ground ground) {

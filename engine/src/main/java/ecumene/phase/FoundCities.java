@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @rule S7.3
  */
 public record FoundCities(Civilization seat, Areas region) implements Question<Picked> {
-  private static final int CITIES = 5;
-  private static final int ON_SITES = 4;
+  public static final int CITIES = 5;
+  public static final int ON_SITES = 4;
 
   @Override
   public String rule() {

@@ -17,8 +17,8 @@ import java.util.function.Predicate;
  * @rule P13.1
  */
 public record Need(Requirement requirement, int needed, int has) {
-  private static final int MIDDLING_COST = 100;
-  private static final int HIGH_COST = 200;
+  public static final int MIDDLING_COST = 100;
+  public static final int HIGH_COST = 200;
 
   /** What can be asked for. */
   public enum Requirement {

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record SetTaxRate(Civilization seat, int lowest, int highest, int cities, int stock)
     implements Question<TaxRate> {
+  /** The rate of players without an advance that changes it (P1.1). */
+  public static final int USUAL = 2;
 
   @Override
   public String rule() {

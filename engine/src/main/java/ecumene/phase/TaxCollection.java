@@ -21,8 +21,6 @@ import org.jspecify.annotations.Nullable;
  * @rule P1
  */
 final class TaxCollection implements Script {
-  private static final int RATE = 2;
-
   @Override
   public void play(Table table) {
     var revolts = new ArrayList<TaxRevolt>();
@@ -41,8 +39,10 @@ final class TaxCollection implements Script {
           ? null
           : new SetTaxRate(
               seat,
-              RATE - (world.holds(seat, COINAGE) ? 1 : 0), // coinage.1
-              RATE + (world.holds(seat, COINAGE) ? 1 : 0) + (world.holds(seat, MONARCHY) ? 1 : 0),
+              SetTaxRate.USUAL - (world.holds(seat, COINAGE) ? 1 : 0), // coinage.1
+              SetTaxRate.USUAL
+                  + (world.holds(seat, COINAGE) ? 1 : 0)
+                  + (world.holds(seat, MONARCHY) ? 1 : 0),
               world.citiesOnBoard(seat),
               world.stock(seat));
     }

@@ -30,7 +30,10 @@ import org.jspecify.annotations.Nullable;
 public record BuyAdvances(
     Civilization seat, PriceList prices, Advances owned, Commodities hand, int treasury)
     implements Question<Purchase> {
-  private static final int ANATOMY_LIMIT = 100;
+  /** What a treasury token pays for the holder of Mining (mining.2). */
+  public static final int WORTH_WITH_MINING = 2;
+
+  public static final int ANATOMY_LIMIT = 100;
 
   /** The highest face value; so many times their number squared is the most that cards make. */
   private static final int MOST_VALUABLE = 9;
@@ -46,7 +49,7 @@ public record BuyAdvances(
 
   /** The points that a treasury token counts. */
   public int tokenWorth() {
-    return owned.contains(MINING) ? 2 : 1; // mining.2
+    return owned.contains(MINING) ? WORTH_WITH_MINING : 1;
   }
 
   /** What is paid above the price, and lost. */

@@ -40,8 +40,8 @@ public record Trade(
     List<Proposal> proposals,
     Seats partners)
     implements Question<TradeAction> {
-  static final int FEWEST_CARDS = 3;
-  static final int TRUE_NAMES = 2;
+  public static final int FEWEST_CARDS = 3;
+  public static final int TRUE_NAMES = 2;
 
   /** When the question is asked. */
   public record Moment(int turn, int actions) {}

@@ -13,7 +13,7 @@ import ecumene.facts.Owner;
  * @rule 1.5
  */
 public final class PopulationLimit {
-  private static final int RAISED_UP_TO = 2;
+  public static final int RAISED_UP_TO = 2;
 
   private PopulationLimit() {}
 

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The ships of all civilizations: on the board and in stock (1.1). */
-final class Ships {
-  static final int EACH = 4;
+public final class Ships {
+  public static final int EACH = 4;
   static final short IN_STOCK = Short.MAX_VALUE;
 
   /** Four a civilization, ascending by area so that equal positions have equal arrays. */

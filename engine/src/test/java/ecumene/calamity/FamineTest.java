@@ -130,8 +130,7 @@ class FamineTest {
             hatti: hattusa 1
             """)
         .refuses(MINOA, Named.of(EGYPT, ROME), "P9.7: 2 are named, 3 are due")
-        .refuses(
-            MINOA, Named.of(EGYPT, ROME, CARTHAGE), "G18: Carthage has nothing of the kind to lose")
+        .refuses(MINOA, Named.of(EGYPT, ROME, CARTHAGE), "G18: Carthage has no units")
         .refuses(
             MINOA,
             Named.of(EGYPT, ROME, MINOA),

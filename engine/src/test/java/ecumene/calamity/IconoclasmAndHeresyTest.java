@@ -2,6 +2,7 @@ package ecumene.calamity;
 
 import static ecumene.facts.CalamityCard.ICONOCLASM_AND_HERESY;
 import static ecumene.facts.Civilization.BABYLON;
+import static ecumene.facts.Civilization.CELT;
 import static ecumene.facts.Civilization.EGYPT;
 import static ecumene.facts.Civilization.HATTI;
 import static ecumene.facts.Civilization.HELLAS;
@@ -196,6 +197,22 @@ class IconoclasmAndHeresyTest {
             """)
         .tells(new VictimsNamed(ICONOCLASM_AND_HERESY, MINOA, Seats.of(HATTI)))
         .becomes("hatti: hattusa 2");
+  }
+
+  @Test
+  @Rule("G18")
+  void whoHasNoCityCanNotBeNamed() {
+    iconoclasm(
+            """
+            minoa: city knossos; holds iconoclasm-and-heresy from egypt
+            hatti: city hattusa
+            hellas: city athens
+            rome: city rome
+            celt: belgica 3
+            """)
+        .refuses(MINOA, Named.of(HATTI, CELT), "G18: Celt has no city")
+        .then(MINOA, Named.of(HATTI, HELLAS))
+        .becomes("minoa: knossos 3\nhatti: hattusa 2\nhellas: athens 1");
   }
 
   @Test

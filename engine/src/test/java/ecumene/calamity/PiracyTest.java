@@ -68,7 +68,7 @@ class PiracyTest {
         .asksToName(ASSYRIA, Seats.of(MINOA, HATTI, ROME), 2)
         .refuses(ASSYRIA, Named.of(EGYPT, ROME), "P9.11: Egypt is beneficiary of the same calamity")
         .refuses(ASSYRIA, Named.of(CARTHAGE, ROME), "naval-warfare.8: Carthage holds Naval Warfare")
-        .refuses(ASSYRIA, Named.of(IBERIA, ROME), "G18: Iberia has nothing of the kind to lose")
+        .refuses(ASSYRIA, Named.of(IBERIA, ROME), "G18: Iberia has no coastal city")
         .then(ASSYRIA, Named.of(HATTI, ROME))
         .waitsFor(ASSYRIA, EGYPT)
         .asks(new PickCities(EGYPT, ASSYRIA, Fate.TURNED_PIRATE, Areas.of(ANTIOCH, SIDON, TYRE), 2))

@@ -29,18 +29,12 @@ import ecumene.facts.Areas;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
-import ecumene.loss.Damage;
 import ecumene.loss.Fate;
 import ecumene.loss.PickCities;
-import ecumene.loss.Strike;
 import ecumene.table.Decision;
 import ecumene.table.Named;
 import ecumene.table.Picked;
-import ecumene.table.Table;
-import ecumene.world.World;
 import java.util.Arrays;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -243,30 +237,6 @@ class TwoCopiesTest {
             barbarians: city rhodes, city thera, city aden, city ubar, city londinium;
                 city carthage, city neapolis, city adulis
             """);
-  }
-
-  /** A calamity made up: without a city it is cancelled, and somebody is named for damage. */
-  private static final class Plague implements Calamity {
-    @Override
-    public Copies copies() {
-      return Copies.IN_ORDER;
-    }
-
-    @Override
-    public boolean hasBeneficiary() {
-      return true;
-    }
-
-    @Override
-    public @Nullable String lacksTarget(Civilization victim, World world) {
-      return world.citiesOnBoard(victim) == 0 ? "G16" : null;
-    }
-
-    @Override
-    public List<Damage> strike(Strike strike, Table table) {
-      strike.nameVictims(1, seat -> table.world().unitPoints(seat) > 0, table);
-      return List.of();
-    }
   }
 
   @Test
