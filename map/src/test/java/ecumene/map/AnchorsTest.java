@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.facts.Area;
 import ecumene.facts.CitySite;
+import ecumene.language.Language;
+import ecumene.language.Languages;
 import ecumene.map.board.Anchors;
 import ecumene.map.board.Label;
 import ecumene.map.board.Spot;
 import ecumene.map.geometry.Ground;
 import ecumene.map.geometry.Shapes;
-import ecumene.map.language.Language;
-import ecumene.map.language.Languages;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,8 +3,8 @@ package ecumene.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.facts.Area;
+import ecumene.language.Languages;
 import ecumene.map.draw.Assets;
-import ecumene.map.language.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

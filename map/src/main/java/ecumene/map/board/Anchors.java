@@ -1,6 +1,6 @@
 package ecumene.map.board;
 
-import ecumene.map.language.Language;
+import ecumene.language.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

@@ -1,10 +1,10 @@
 package ecumene.map.board;
 
 import ecumene.facts.Area;
+import ecumene.language.Language;
+import ecumene.language.Languages;
 import ecumene.map.geometry.DrawnMap;
 import ecumene.map.geometry.Ground;
-import ecumene.map.language.Language;
-import ecumene.map.language.Languages;
 import ecumene.map.letter.Typeface;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -52,18 +52,20 @@ final class Layout {
   }
 
   /** With the name on land, if it can be written there large enough. */
-  Anchors find() {
-    var ashore = find(SIZES, this::isAshore);
-    var anywhere = ashore == null ? find(SIZES_OVER_THE_SHORE, _ -> true) : ashore;
+  Anchors find(Languages languages) {
+    var wordings = wordings(languages);
+    var ashore = find(SIZES, wordings, this::isAshore);
+    var anywhere = ashore == null ? find(SIZES_OVER_THE_SHORE, wordings, _ -> true) : ashore;
     if (anywhere == null) {
       throw new IllegalStateException("there is no room in " + area);
     }
     return anywhere;
   }
 
-  private @Nullable Anchors find(double[] sizes, Predicate<Label> isGood) {
+  private @Nullable Anchors find(
+      double[] sizes, List<Map<Language, List<String>>> wordings, Predicate<Label> isGood) {
     for (var size : sizes) {
-      for (var wording : wordings()) {
+      for (var wording : wordings) {
         for (var label : labels(wording, size)) {
           var anchors = isGood.test(label) ? around(label, wording) : null;
           if (anchors != null) {
@@ -76,10 +78,10 @@ final class Layout {
   }
 
   /** The name in every language: each in one line, or each that has a gap in two. */
-  private List<Map<Language, List<String>>> wordings() {
+  private List<Map<Language, List<String>>> wordings(Languages languages) {
     var one = new LinkedHashMap<Language, List<String>>();
     var two = new LinkedHashMap<Language, List<String>>();
-    for (var language : Languages.PACKAGED) {
+    for (var language : languages) {
       var name = language.name(area);
       var gap = name.replace('-', ' ').lastIndexOf(' ');
       one.put(language, List.of(name));

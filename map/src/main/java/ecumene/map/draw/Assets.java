@@ -2,10 +2,11 @@ package ecumene.map.draw;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import ecumene.language.Language;
+import ecumene.language.Languages;
 import ecumene.map.board.DrawnBoard;
 import ecumene.map.geometry.Board;
 import ecumene.map.geometry.DrawnMap;
-import ecumene.map.language.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,13 +22,18 @@ public final class Assets {
 
   private Assets() {}
 
+  /** The board for the page. */
+  public static String mapJson(DrawnBoard board) {
+    return new MapJson(board, new Layers(board.map())).text();
+  }
+
   public static Map<String, byte[]> of(DrawnBoard board) {
     var layers = new Layers(board.map());
     var painter = new Painter(board, layers);
     var files = new LinkedHashMap<String, byte[]>();
     files.put("map.json", new MapJson(board, layers).text().getBytes(UTF_8));
     files.put("report.md", new Report(board).text().getBytes(UTF_8));
-    for (var language : Languages.PACKAGED) {
+    for (var language : board.languages()) {
       var svg = new SvgCanvas("Ecumene");
       painter.paint(svg, language);
       files.put("board-%s.svg".formatted(language.id()), svg.text().getBytes(UTF_8));
@@ -35,20 +41,21 @@ public final class Assets {
       painter.paint(pdf, language);
       files.put("poster-%s.pdf".formatted(language.id()), pdf.pdf());
     }
-    files.put("board.png", picture(painter, Board.sheet(), PICTURE));
-    files.put("aegean.png", atDefaultZoom(painter, new Envelope(1080, 1980, 850, 1850)));
-    files.put("levant.png", atDefaultZoom(painter, new Envelope(1880, 2780, 1000, 1900)));
-    files.put("ganges.png", atDefaultZoom(painter, new Envelope(3700, 4600, 1150, 1950)));
+    var english = board.languages().english();
+    files.put("board.png", picture(painter, english, Board.sheet(), PICTURE));
+    files.put("aegean.png", atDefaultZoom(painter, english, new Envelope(1080, 1980, 850, 1850)));
+    files.put("levant.png", atDefaultZoom(painter, english, new Envelope(1880, 2780, 1000, 1900)));
+    files.put("ganges.png", atDefaultZoom(painter, english, new Envelope(3700, 4600, 1150, 1950)));
     return files;
   }
 
-  private static byte[] atDefaultZoom(Painter painter, Envelope part) {
-    return picture(painter, part, (int) part.getWidth());
+  private static byte[] atDefaultZoom(Painter painter, Language language, Envelope part) {
+    return picture(painter, language, part, (int) part.getWidth());
   }
 
-  private static byte[] picture(Painter painter, Envelope part, int width) {
+  private static byte[] picture(Painter painter, Language language, Envelope part, int width) {
     var picture = new RasterCanvas(part, width);
-    painter.paint(picture, Languages.PACKAGED.english());
+    painter.paint(picture, language);
     return picture.png();
   }
 
@@ -56,7 +63,7 @@ public final class Assets {
   public static List<Path> write(Path directory) throws IOException {
     Files.createDirectories(directory);
     var written = new ArrayList<Path>();
-    for (var file : of(new DrawnBoard(DrawnMap.draw())).entrySet()) {
+    for (var file : of(new DrawnBoard(DrawnMap.draw(), Languages.PACKAGED)).entrySet()) {
       written.add(Files.write(directory.resolve(file.getKey()), file.getValue()));
     }
     return written;

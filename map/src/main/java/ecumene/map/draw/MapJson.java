@@ -4,14 +4,13 @@ import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.FloodPlain;
 import ecumene.facts.Volcano;
+import ecumene.language.Language;
 import ecumene.map.board.Anchors;
 import ecumene.map.board.DrawnBoard;
 import ecumene.map.board.Label;
 import ecumene.map.board.Spot;
 import ecumene.map.geometry.Board;
 import ecumene.map.geometry.Ground;
-import ecumene.map.language.Language;
-import ecumene.map.language.Languages;
 import java.util.Objects;
 import java.util.function.Function;
 import tools.jackson.databind.json.JsonMapper;
@@ -78,14 +77,14 @@ final class MapJson {
     return node;
   }
 
-  private static void labels(ObjectNode node, Function<Language, Label> labels) {
+  private void labels(ObjectNode node, Function<Language, Label> labels) {
     var object = node.putObject("labels");
-    for (var language : Languages.PACKAGED) {
+    for (var language : board.languages()) {
       object.set(language.id(), label(labels.apply(language)));
     }
   }
 
-  private static ObjectNode node(Area area, String type) {
+  private ObjectNode node(Area area, String type) {
     var node = NODES.objectNode();
     node.put("id", area.id());
     node.put("type", type);
@@ -93,9 +92,9 @@ final class MapJson {
     return node;
   }
 
-  private static void names(ObjectNode node, Function<Language, String> names) {
+  private void names(ObjectNode node, Function<Language, String> names) {
     var object = node.putObject("name");
-    for (var language : Languages.PACKAGED) {
+    for (var language : board.languages()) {
       object.put(language.id(), names.apply(language));
     }
   }

@@ -2,10 +2,9 @@ package ecumene.map.draw;
 
 import ecumene.facts.CitySite;
 import ecumene.facts.Civilization;
+import ecumene.language.Language;
 import ecumene.map.geometry.Board;
 import ecumene.map.geometry.Shapes;
-import ecumene.map.language.Language;
-import ecumene.map.language.Legend;
 import ecumene.map.letter.Typeface;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
@@ -75,7 +74,7 @@ final class Margin {
     var middle = LEFT + 380;
     canvas.write(Text.of("ECUMENE", Typeface.CAPITALS, 132, middle, TOP - 30, Ink.DARK).spaced(14));
     canvas.write(
-        Text.of(language.name(Legend.SUBTITLE), Typeface.ITALIC, 30, middle, TOP + 26, Ink.BORDER));
+        Text.of(words(Legend.SUBTITLE), Typeface.ITALIC, 30, middle, TOP + 26, Ink.BORDER));
     canvas.stroke(line(middle - 300, middle + 300, TOP + 62), Pen.of(Ink.BORDER, 1.6));
     canvas.disc(new Coordinate(middle, TOP + 62), 5, Ink.BORDER);
   }
@@ -131,7 +130,11 @@ final class Margin {
   }
 
   private void words(Legend legend, double y) {
-    left(language.name(legend), 30, LEFT + 90, y);
+    left(words(legend), 30, LEFT + 90, y);
+  }
+
+  private String words(Legend legend) {
+    return language.name("legend", legend.id());
   }
 
   private void left(String words, double size, double x, double y) {

@@ -2,10 +2,10 @@ package ecumene.map.draw;
 
 import ecumene.facts.Civilization;
 import ecumene.facts.FloodPlain;
+import ecumene.language.Language;
 import ecumene.map.board.DrawnBoard;
 import ecumene.map.geometry.Board;
 import ecumene.map.geometry.Shapes;
-import ecumene.map.language.Language;
 
 /** Paints the whole board, from below to above. */
 final class Painter {

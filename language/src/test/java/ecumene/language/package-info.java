@@ -1,4 +1,4 @@
 @NullMarked
-package ecumene.map.language;
+package ecumene.language;
 
 import org.jspecify.annotations.NullMarked;

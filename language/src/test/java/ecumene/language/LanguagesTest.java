@@ -1,4 +1,4 @@
-package ecumene.map.language;
+package ecumene.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -29,8 +29,9 @@ class LanguagesTest {
     var esperanto = Languages.of(project).find("eo").orElseThrow();
     assertThat(esperanto.ownName()).isEqualTo("Esperanto");
     assertThat(esperanto.folder()).isEqualTo("rules/eo");
-    assertThat(esperanto.name(Legend.START)).isEqualTo("Komenco");
-    assertThat(Languages.of(project).english().name(Legend.START)).isEqualTo("Start, and so on");
+    assertThat(esperanto.name("legend", "start")).isEqualTo("Komenco");
+    assertThat(Languages.of(project).english().name("legend", "start"))
+        .isEqualTo("Start, and so on");
     assertThat(Languages.of(project).find("pl")).isEmpty();
   }
 

@@ -1,4 +1,4 @@
-package ecumene.map.language;
+package ecumene.language;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 

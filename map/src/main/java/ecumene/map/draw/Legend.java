@@ -1,4 +1,4 @@
-package ecumene.map.language;
+package ecumene.map.draw;
 
 import static java.util.Locale.ROOT;
 

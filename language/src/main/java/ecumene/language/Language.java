@@ -1,4 +1,4 @@
-package ecumene.map.language;
+package ecumene.language;
 
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
@@ -74,10 +74,6 @@ public final class Language {
 
   public String name(Civilization civilization) {
     return name("civilization", civilization.id());
-  }
-
-  public String name(Legend legend) {
-    return name("legend", legend.id());
   }
 
   private String file() {
