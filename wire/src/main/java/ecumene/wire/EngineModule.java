@@ -1,5 +1,11 @@
 package ecumene.wire;
 
+import ecumene.wire.read.Completeness;
+import ecumene.wire.read.KindCheck;
+import ecumene.wire.read.Readers;
+import ecumene.wire.read.WordKeyReaders;
+import ecumene.wire.write.WordKeyWriters;
+import ecumene.wire.write.Writers;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
 

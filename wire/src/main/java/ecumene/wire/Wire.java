@@ -7,11 +7,17 @@ import static tools.jackson.databind.DeserializationFeature.FAIL_ON_NULL_FOR_PRI
 import static tools.jackson.databind.DeserializationFeature.FAIL_ON_TRAILING_TOKENS;
 import static tools.jackson.databind.DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES;
 import static tools.jackson.databind.MapperFeature.ALLOW_COERCION_OF_SCALARS;
+import static tools.jackson.databind.cfg.DateTimeFeature.READ_DATE_TIMESTAMPS_AS_NANOSECONDS;
+import static tools.jackson.databind.cfg.DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS;
+import static tools.jackson.databind.cfg.DateTimeFeature.WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import ecumene.table.Answer;
 import ecumene.table.Pace;
 import ecumene.table.Question;
+import ecumene.wire.fault.Fault;
+import ecumene.wire.fault.Unfit;
+import ecumene.wire.form.Kind;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.PropertyNamingStrategies;
@@ -34,6 +40,8 @@ public final class Wire {
           .changeDefaultNullHandling(any -> JsonSetter.Value.forContentNulls(FAIL))
           .disable(ACCEPT_FLOAT_AS_INT)
           .disable(ALLOW_COERCION_OF_SCALARS)
+          .enable(WRITE_DATES_AS_TIMESTAMPS) // in milliseconds since 1970
+          .disable(WRITE_DATE_TIMESTAMPS_AS_NANOSECONDS, READ_DATE_TIMESTAMPS_AS_NANOSECONDS)
           .withCoercionConfig(LogicalType.Textual, Wire::takeNoNumbers)
           .build();
 

@@ -15,6 +15,8 @@ import ecumene.loss.Fate;
 import ecumene.movement.MoveTokens;
 import ecumene.purchase.PriceList;
 import ecumene.table.Question;
+import ecumene.wire.form.Kebab;
+import ecumene.wire.form.Kind;
 import ecumene.world.World;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -44,7 +46,7 @@ class DocumentedKindsTest {
   }
 
   static List<Class<?>> questions() {
-    return Kinds.of(Question.class);
+    return Kinds.ofQuestions();
   }
 
   static List<Class<?>> events() {

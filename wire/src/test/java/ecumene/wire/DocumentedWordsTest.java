@@ -7,6 +7,7 @@ import ecumene.example.Page;
 import ecumene.table.Answer;
 import ecumene.table.Question;
 import ecumene.table.Stream;
+import ecumene.wire.form.Vocabulary;
 import ecumene.wire.position.Position;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;

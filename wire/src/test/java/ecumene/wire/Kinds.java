@@ -6,8 +6,10 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import ecumene.event.Effect;
+import ecumene.game.QuestionKind;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The kinds of questions, answers and events there are: whatever the engine has on its path, but
@@ -22,6 +24,11 @@ final class Kinds {
           .importPackages("ecumene");
 
   private Kinds() {}
+
+  /** As the engine lists them. */
+  static List<Class<?>> ofQuestions() {
+    return Stream.of(QuestionKind.values()).<Class<?>>map(QuestionKind::type).toList();
+  }
 
   static List<Class<?>> of(Class<?> family) {
     return ENGINE.stream()

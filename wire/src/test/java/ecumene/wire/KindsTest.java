@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatNoException;
 import ecumene.event.Event;
 import ecumene.table.Answer;
 import ecumene.table.Question;
+import ecumene.wire.form.Kind;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ class KindsTest {
   }
 
   static List<Class<?>> questions() {
-    return Kinds.of(Question.class);
+    return Kinds.ofQuestions();
   }
 
   static List<Class<?>> events() {
@@ -58,7 +59,7 @@ class KindsTest {
     for (var answer : Samples.of(type)) {
       var written = Wire.JSON.writeValueAsString(answer);
       assertThatNoException()
-          .as("AnswerReader.FAMILIES lacks %s, or the family it belongs to", type)
+          .as("no question of QuestionKind is answered with %s, or the family it belongs to", type)
           .isThrownBy(() -> Wire.JSON.readValue(written, Answer.class));
       assertThat(Wire.JSON.readValue(written, Answer.class)).as(written).isEqualTo(answer);
     }

@@ -36,6 +36,7 @@ import ecumene.table.Named;
 import ecumene.table.Picked;
 import ecumene.table.Seed;
 import ecumene.table.Sentence;
+import ecumene.wire.fault.Fault;
 import ecumene.world.Card;
 import java.util.List;
 import java.util.Map;

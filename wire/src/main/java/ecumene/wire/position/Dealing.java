@@ -34,7 +34,7 @@ final class Dealing {
 
   // Hands
 
-  void deal(Civilization seat, List<CardLine> hand, String place) {
+  void deal(Civilization seat, List<CardEntry> hand, String place) {
     for (int i = 0; i < hand.size(); i++) {
       var line = hand.get(i);
       var here = place + "[" + i + "]";
@@ -47,7 +47,7 @@ final class Dealing {
         world.cards().handSize(seat) <= BIGGEST_HAND, place, "no hand is as large as this");
   }
 
-  private void deal(Civilization seat, Card card, CardLine line) {
+  private void deal(Civilization seat, Card card, CardEntry line) {
     var trader = line.tradedBy();
     if (trader == null) {
       Collections.nCopies(line.copies(), card).forEach(copy -> world.cards().deal(seat, copy));
@@ -58,7 +58,7 @@ final class Dealing {
   }
 
   /** Whether the card can have been traded by whoever is said to. */
-  private boolean isTradable(CardLine line, Civilization holder, String place) {
+  private boolean isTradable(CardEntry line, Civilization holder, String place) {
     var trader = line.tradedBy();
     var here = place + ".traded-by";
     return trader == null
@@ -72,7 +72,7 @@ final class Dealing {
 
   // Discard piles
 
-  void discard(List<CardLine> lines, String place) {
+  void discard(List<CardEntry> lines, String place) {
     var only = setup.blocks().size() == 1 ? setup.blocks().getFirst() : null;
     for (int i = 0; i < lines.size(); i++) {
       var line = lines.get(i);
@@ -89,7 +89,7 @@ final class Dealing {
   // Stacks
 
   /** Puts stacks into the order they are said to be in, and what is discarded beside them. */
-  void stack(List<StackLine> stacks, Draws draws, String place) {
+  void stack(List<StackEntry> stacks, Draws draws, String place) {
     var ordering = new Ordering(world, faults, discards, draws);
     for (int i = 0; i < stacks.size(); i++) {
       ordering.order(stacks.get(i), place + "[" + i + "]");
@@ -104,7 +104,7 @@ final class Dealing {
   // Cards
 
   /** The card of a line, or null if there are not as many. */
-  private @Nullable Card card(CardLine line, @Nullable Block usual, String place) {
+  private @Nullable Card card(CardEntry line, @Nullable Block usual, String place) {
     if (!faults.within(1, BIGGEST_HAND, line.copies(), place + ".count")) {
       return null;
     }

@@ -3,8 +3,8 @@ package ecumene.wire.position;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.facts.Setup;
-import ecumene.wire.Fault;
-import ecumene.wire.FaultyDocument;
+import ecumene.wire.fault.Fault;
+import ecumene.wire.fault.FaultyDocument;
 import java.util.ArrayList;
 import java.util.List;
 

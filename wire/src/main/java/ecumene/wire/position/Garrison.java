@@ -3,7 +3,7 @@ package ecumene.wire.position;
 import static ecumene.facts.Barbarians.THE_BARBARIANS;
 
 import ecumene.facts.Area;
-import ecumene.wire.LeftOutIfNone;
+import ecumene.wire.form.LeftOutIfNone;
 import ecumene.world.Board;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public record Garrison(@LeftOutIfNone Map<Area, Integer> tokens, @LeftOutIfNone List<Area> cities) {
 
   public static @Nullable Garrison of(Board board) {
-    var tokens = Laid.tokens(THE_BARBARIANS, board);
+    var tokens = PieceCounts.tokens(THE_BARBARIANS, board);
     var cities = board.citiesOf(THE_BARBARIANS);
     return tokens.isEmpty() && cities.isEmpty() ? null : new Garrison(tokens, cities);
   }

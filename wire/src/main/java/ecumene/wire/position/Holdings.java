@@ -4,7 +4,7 @@ import ecumene.facts.Advance;
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Colour;
-import ecumene.wire.LeftOutIfNone;
+import ecumene.wire.form.LeftOutIfNone;
 import ecumene.world.World;
 import java.util.EnumMap;
 import java.util.List;
@@ -33,7 +33,7 @@ public record Holdings(
     @Nullable Map<Colour, Integer> creditsToCome,
     @LeftOutIfNone int space,
     @LeftOutIfNone int census,
-    @LeftOutIfNone List<CardLine> hand) {
+    @LeftOutIfNone List<CardEntry> hand) {
 
   static final Holdings NONE =
       new Holdings(
@@ -52,10 +52,10 @@ public record Holdings(
     var advances = all.stream().filter(one -> !world.isNewAdvance(seat, one)).toList();
     var newAdvances = all.stream().filter(one -> world.isNewAdvance(seat, one)).toList();
     return new Holdings(
-        Laid.tokens(seat, world),
+        PieceCounts.tokens(seat, world),
         cities.stream().filter(area -> !world.isNewCity(area)).toList(),
         cities.stream().filter(world::isNewCity).toList(),
-        Laid.ships(seat, world),
+        PieceCounts.ships(seat, world),
         world.treasury(seat),
         advances,
         newAdvances,
@@ -67,7 +67,7 @@ public record Holdings(
             Standings.credits(colour -> world.creditsToCome(seat, colour)), newAdvances, 0),
         world.space(seat),
         world.progress().census(seat),
-        CardLine.hand(seat, world));
+        CardEntry.hand(seat, world));
   }
 
   private static @Nullable Map<Colour, Integer> unlessGranted(

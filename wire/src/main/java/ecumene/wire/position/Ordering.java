@@ -3,7 +3,7 @@ package ecumene.wire.position;
 import ecumene.facts.Block;
 import ecumene.facts.TradeCard;
 import ecumene.table.Draws;
-import ecumene.wire.Vocabulary;
+import ecumene.wire.form.Vocabulary;
 import ecumene.world.Card;
 import ecumene.world.World;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ final class Ordering {
     this.draws = draws;
   }
 
-  void order(StackLine line, String place) {
+  void order(StackEntry line, String place) {
     var pile = pile(line, place);
     if (pile == null) {
       return;
@@ -44,7 +44,7 @@ final class Ordering {
     }
   }
 
-  private @Nullable Pile pile(StackLine line, String place) {
+  private @Nullable Pile pile(StackEntry line, String place) {
     var block = line.block() == null ? only() : line.block();
     if (block == null) {
       faults.add(place + ".block", "2.8: a stack belongs to one of the two blocks");

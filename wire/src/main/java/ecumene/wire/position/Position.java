@@ -5,9 +5,9 @@ import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.table.Draws;
 import ecumene.table.Seed;
-import ecumene.wire.Fault;
-import ecumene.wire.FaultyDocument;
-import ecumene.wire.LeftOutIfNone;
+import ecumene.wire.fault.Fault;
+import ecumene.wire.fault.FaultyDocument;
+import ecumene.wire.form.LeftOutIfNone;
 import ecumene.world.Terms;
 import ecumene.world.World;
 import java.util.List;
@@ -27,13 +27,13 @@ import org.jspecify.annotations.Nullable;
 public record Position(
     int players,
     Side side,
-    @Nullable Agreement terms,
+    @Nullable StatedTerms terms,
     @Nullable Stage stage,
     Map<Civilization, Holdings> seats,
     @Nullable Garrison barbarians,
-    @Nullable Bazaar market,
-    @LeftOutIfNone List<CardLine> discards,
-    @LeftOutIfNone List<StackLine> stacks) {
+    @Nullable StatedMarket market,
+    @LeftOutIfNone List<CardEntry> discards,
+    @LeftOutIfNone List<StackEntry> stacks) {
 
   /** What chance comes from when nobody says it. */
   public static final Seed USUAL_SEED = Seed.of(1);
@@ -45,17 +45,17 @@ public record Position(
         new Position(
             setup.players(),
             setup.side(),
-            Agreement.of(world.terms()),
+            StatedTerms.of(world.terms()),
             Stage.of(world.progress()),
             Holdings.ofAll(world),
             Garrison.of(world),
-            Bazaar.of(world),
-            CardLine.discards(world),
+            StatedMarket.of(world),
+            CardEntry.discards(world),
             List.of());
-    return unstacked.with(StackLine.changed(world, unstacked.world()));
+    return unstacked.with(StackEntry.changed(world, unstacked.world()));
   }
 
-  private Position with(List<StackLine> inOrder) {
+  private Position with(List<StackEntry> inOrder) {
     return new Position(players, side, terms, stage, seats, barbarians, market, discards, inOrder);
   }
 

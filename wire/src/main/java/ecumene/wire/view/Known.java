@@ -5,7 +5,7 @@ import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.facts.Colour;
 import ecumene.view.PublicView;
-import ecumene.wire.position.Laid;
+import ecumene.wire.position.PieceCounts;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -29,9 +29,9 @@ public record Known(
       credits.put(colour, view.credits(seat, colour));
     }
     return new Known(
-        Laid.tokens(seat, view),
+        PieceCounts.tokens(seat, view),
         view.citiesOf(seat),
-        Laid.ships(seat, view),
+        PieceCounts.ships(seat, view),
         view.stock(seat),
         view.treasury(seat),
         view.advances(seat),

@@ -9,7 +9,7 @@ import ecumene.game.Entry;
 import ecumene.game.Game;
 import ecumene.game.RandomGame;
 import ecumene.table.Open;
-import ecumene.wire.FaultyDocument;
+import ecumene.wire.fault.FaultyDocument;
 import ecumene.world.Terms;
 import java.util.ArrayList;
 import java.util.List;

@@ -78,8 +78,11 @@ class ShownTest {
     var gives = new Bundle(cards, List.of(CalamityCard.TREACHERY));
     var bid = new Bid(Seats.of(EGYPT), List.of(IRON, IRON), 3, List.of(WINE, WINE), 0);
     var offer = new Offer(7, MINOA, gives, bid);
-    assertThat(json(Stall.of(offer))).contains("treachery").contains("ochre").contains("'gives':4");
-    assertThat(json(Stall.of(offer.proposal())))
+    assertThat(json(StandingOffer.of(offer)))
+        .contains("treachery")
+        .contains("ochre")
+        .contains("'gives':4");
+    assertThat(json(StandingOffer.of(offer.proposal())))
         .startsWith("{'number':7,'from':'minoa','gives':4,'bid':{'to':['egypt']")
         .doesNotContain("treachery")
         .doesNotContain("ochre")
