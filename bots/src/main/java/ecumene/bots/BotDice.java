@@ -1,6 +1,7 @@
 package ecumene.bots;
 
 import ecumene.table.Dice;
+import ecumene.table.Seed;
 
 /** The chance a bot has for itself; the same seed, the same chance, on every machine. */
 public final class BotDice implements Dice {
@@ -8,6 +9,12 @@ public final class BotDice implements Dice {
 
   public BotDice(long seed) {
     state = seed;
+  }
+
+  /** The dice of one seat in a game of which nobody at the table knows the secret. */
+  public static BotDice of(Seed secret, int seat) {
+    var dice = new BotDice(secret.low() + seat);
+    return new BotDice(dice.next() ^ secret.high());
   }
 
   /** The dice of one seat in one game. */

@@ -1,6 +1,7 @@
 package ecumene.bots;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -31,6 +32,22 @@ class BotsArchitectureTest {
         .dependOnClassesThat()
         .areAssignableTo(World.class)
         .check(BOTS);
+  }
+
+  @Test
+  void whatAllBotsShareKnowsNoBotOfAPackage() {
+    noClasses()
+        .that()
+        .resideInAPackage("ecumene.bots")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("ecumene.bots.*..")
+        .check(BOTS);
+  }
+
+  @Test
+  void packagesDoNotGoInCircles() {
+    slices().matching("ecumene.bots.(*)..").should().beFreeOfCycles().check(BOTS);
   }
 
   @Test

@@ -18,7 +18,9 @@ import ecumene.ability.UseAbility;
 import ecumene.facts.Advance;
 import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
+import ecumene.loss.Damage;
 import ecumene.loss.Portion;
+import ecumene.phase.SetTaxRate;
 import ecumene.table.Answer;
 import ecumene.table.Handed;
 import ecumene.table.Named;
@@ -30,12 +32,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Special abilities: every one that can be used for the better, one after the other. */
 final class AbilityUse {
-  private static final int FEWEST_POINTS = 4;
-  private static final int TAX = 2;
 
   private final View view;
+  private final Figures.Ability figures;
 
-  AbilityUse(View view) {
+  AbilityUse(View view, Figures.Ability figures) {
+    this.figures = figures;
     this.view = view;
   }
 
@@ -49,7 +51,8 @@ final class AbilityUse {
     return new Finish();
   }
 
-  private @Nullable Answer how(Offer<?> offer) {
+  /** How the ability is used; null if nothing is gained by it. */
+  @Nullable Answer how(Offer<?> offer) {
     return switch (offer) {
       case NameGivers givers ->
           new Named(Victims.richest(givers.candidates(), givers.most(), view));
@@ -58,7 +61,6 @@ final class AbilityUse {
       case Convert convert -> convert(convert);
       case DiscardForTreasury discard -> discard(discard);
       case Resettle resettle -> resettle(resettle);
-      default -> null;
     };
   }
 
@@ -72,7 +74,7 @@ final class AbilityUse {
     if (target != null && target.cities() > 0 && canSupportOneMore()) {
       return new Policy.Annex(target.area());
     }
-    int spare = view.stock(view.seat()) - TAX * view.citiesOnBoard(view.seat());
+    int spare = view.stock(view.seat()) - SetTaxRate.USUAL * view.citiesOnBoard(view.seat());
     int tokens = Math.min(asked.most(), spare);
     return tokens > 0 ? new Policy.Collect(tokens) : null;
   }
@@ -85,12 +87,13 @@ final class AbilityUse {
   /** The target that is worth most: to take, or to take from the leaders. */
   private @Nullable Target best(List<Target> targets, boolean taken) {
     @Nullable Target best = null;
-    double most = FEWEST_POINTS - 1;
+    double most = figures.least() - 1;
     for (var target : targets) {
       double worth = 0;
       for (var units : target.units()) {
-        int points = units.tokens() + 5 * units.cities();
-        worth += taken ? points : points * (1 + 0.005 * Ground.standing(view, units.owner()));
+        int points = units.tokens() + Damage.CITY * units.cities();
+        worth +=
+            taken ? points : points * (1 + figures.leader() * Ground.standing(view, units.owner()));
       }
       if (taken && target.cities() > 0 && !canSupportOneMore()) {
         worth = 0;
@@ -125,7 +128,7 @@ final class AbilityUse {
     int stock = asked.stock();
     var cards = new ArrayList<Commodity>();
     for (var kind : wares.kinds()) {
-      int gain = 2 * kind.faceValue();
+      int gain = DiscardForTreasury.GAIN * kind.faceValue();
       if (wares.count(kind) == 1 && gain > 0 && gain <= stock) {
         cards.add(kind);
         stock -= gain;
@@ -144,7 +147,7 @@ final class AbilityUse {
     }
     for (var from : asked.places()) {
       int spare =
-          Math.min(left, Math.min(from.tokens(), from.tokens() > 2 ? from.tokens() - 2 : 0));
+          Math.min(left, Math.min(from.tokens(), Math.max(0, from.tokens() - figures.stay())));
       while (spare > 0) {
         int to = bestPlace(asked, room, from);
         if (to < 0) {
@@ -160,14 +163,14 @@ final class AbilityUse {
     return moves.moves().isEmpty() ? null : moves;
   }
 
-  private static int bestPlace(Resettle asked, int[] room, Resettle.Place from) {
+  private int bestPlace(Resettle asked, int[] room, Resettle.Place from) {
     int best = -1;
     double most = 0;
     for (int i = 0; i < room.length; i++) {
       var place = asked.places().get(i);
       if (room[i] >= 2 && place.tokens() == 0 && !place.area().equals(from.area())) {
-        double worth = room[i] + (Ground.isSite(place.area()) ? 3 : 0);
-        worth += place.area().region() == asked.seat() ? 2 : 0;
+        double worth = room[i] + (Ground.isSite(place.area()) ? figures.onASite() : 0);
+        worth += place.area().region() == asked.seat() ? figures.homeland() : 0;
         if (worth > most) {
           most = worth;
           best = i;

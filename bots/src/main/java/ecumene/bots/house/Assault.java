@@ -2,10 +2,10 @@ package ecumene.bots.house;
 
 import static ecumene.facts.Advance.DIPLOMACY;
 import static ecumene.facts.Advance.ENGINEERING;
-import static ecumene.facts.Advance.METALWORKING;
 import static ecumene.facts.Advance.MILITARY;
 
 import ecumene.bots.house.Muster.Route;
+import ecumene.conflict.CityAttack;
 import ecumene.facts.Area;
 import ecumene.facts.Barbarians;
 import ecumene.facts.Civilization;
@@ -20,27 +20,15 @@ import org.jspecify.annotations.Nullable;
  * cities that can be taken.
  */
 final class Assault {
-  private static final double SPARE = 0.95;
-
-  /** What a token could be worth elsewhere. */
-  private static final double OTHER_USE = 0.6;
-
-  private static final double SITE = 3;
-  private static final double HOMELAND = 1.5;
-  private static final double ABROAD = 0.4;
-  private static final double CITY = 4;
-  private static final double PIRATES = 4;
-  private static final int ATTACK = 7;
-  private static final int DEFENCE = 6;
 
   private final Muster muster;
   private final View view;
-  private final Personality personality;
+  private final Figures.War figures;
 
-  Assault(Muster muster, Personality personality) {
+  Assault(Muster muster, Figures.War figures) {
     this.muster = muster;
     this.view = muster.view;
-    this.personality = personality;
+    this.figures = figures;
   }
 
   /** Takes city sites back from barbarians. */
@@ -92,8 +80,8 @@ final class Assault {
       return;
     }
     int others = Ground.others(view, area);
-    double prize = prize(area) + (isBarbarian(area) ? 0 : personality.war() * 0.3 * others);
-    send(area, others, others + 2, area.limit(), prize);
+    double prize = prize(area) + (isBarbarian(area) ? 0 : figures.harm() * others);
+    send(area, others, others + figures.surplus(), area.limit(), prize);
   }
 
   private boolean isBarbarian(Area area) {
@@ -102,8 +90,8 @@ final class Assault {
   }
 
   private double prize(Area area) {
-    double prize = Ground.isSite(area) ? SITE : HOMELAND;
-    return area.region() == muster.seat ? prize : prize * ABROAD;
+    double prize = Ground.isSite(area) ? figures.site() : figures.land();
+    return area.region() == muster.seat ? prize : prize * figures.abroad();
   }
 
   private void attackCity(Area area, Owner owner) {
@@ -112,12 +100,23 @@ final class Assault {
       return;
     }
     int more = engineering(owner);
-    double prize = owner == Barbarians.THE_BARBARIANS ? PIRATES : CITY * personality.war();
-    if (owner instanceof Civilization other && Ground.standing(view, other) < ownStanding()) {
-      prize /= 2;
+    double prize = owner == Barbarians.THE_BARBARIANS ? figures.pirates() : figures.city();
+    if (owner instanceof Civilization other) {
+      int ahead = Ground.standing(view, other) - ownStanding();
+      prize *= ahead < 0 ? figures.ofTheWeaker() : 1;
+      prize += figures.leader() * Math.max(0, ahead);
     }
-    int attackers = Math.max(ATTACK, DEFENCE + 2) + more;
-    send(area, DEFENCE + more, attackers, area.limit(), prize + prize(area));
+    int garrison = garrison(owner, more);
+    int attackers = Math.max(CityAttack.TOKENS_NEEDED + more, garrison + figures.surplus());
+    send(area, garrison, attackers, area.limit(), prize + prize(area));
+  }
+
+  /** Who has too little in stock puts fewer tokens in a city's place (P4.6). */
+  private int garrison(Owner owner, int more) {
+    int most = figures.defence() + more;
+    return figures.stock() > 0 && owner instanceof Civilization other
+        ? Math.min(most, view.stock(other))
+        : most;
   }
 
   private int ownStanding() {
@@ -147,20 +146,20 @@ final class Assault {
       if (route == null) {
         break;
       }
-      cost += Math.max(OTHER_USE, muster.loss(route.from()));
+      cost += Math.max(figures.otherUse(), muster.loss(route.from()));
       muster.send(route);
       sent.add(route);
       here++;
     }
-    int left = survivors(here, others, limit);
-    if (here < least || left <= 0 || cost - Math.min(left, 2) > prize) {
+    int left = Skirmish.survivors(view, here, others, limit);
+    if (here < least || left <= 0 || cost - figures.survivor() * Math.min(left, 2) > prize) {
       sent.reversed().forEach(muster::recall);
     }
   }
 
   private @Nullable Route cheapest(Area area) {
     @Nullable Route best = null;
-    double least = SPARE;
+    double least = figures.spare();
     for (var home : muster.homes) {
       if (muster.free(home) > 0 && home.isLandAdjacent(area)) {
         double loss = muster.loss(home);
@@ -171,33 +170,5 @@ final class Assault {
       }
     }
     return best;
-  }
-
-  /** How many of so many outlive a conflict with others (P4.2); below 0 if others stay. */
-  private int survivors(int own, int others, int limit) {
-    boolean strong = view.holds(muster.seat, METALWORKING);
-    int mine = own;
-    int theirs = others;
-    while (mine > 0 && theirs > 0 && mine + theirs > limit) {
-      boolean theyFirst = theirs < mine || (strong && theirs == mine);
-      if (theirs == mine && !strong) {
-        mine--;
-        theirs--;
-        continue;
-      }
-      if (theyFirst) {
-        theirs--;
-      } else {
-        mine--;
-      }
-      if (mine > 0 && theirs > 0 && mine + theirs > limit) {
-        if (theyFirst) {
-          mine--;
-        } else {
-          theirs--;
-        }
-      }
-    }
-    return theirs > 0 ? -theirs : mine;
   }
 }

@@ -7,6 +7,7 @@ import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
 import ecumene.facts.Epoch;
 import ecumene.phase.BuyCard;
+import ecumene.phase.SetTaxRate;
 import ecumene.purchase.BestPurchase;
 import ecumene.purchase.BuyAdvances;
 import ecumene.purchase.Credits;
@@ -22,39 +23,35 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Advances: those that are worth most for the money, by {@link Esteem}; then the optimiser finds
- * the best way to pay for them.
+ * Advances: those that are worth most for the money, by {@link AdvanceValue}; then the optimiser
+ * finds the best way to pay for them.
  */
 final class Buying {
-  private static final int UNIT = 5;
-  private static final int TAX = 2;
-
-  /** A set of so many cards is worth spending. */
-  private static final int GROWN = 4;
-
-  /** While something is saved for, only a greater one. */
-  private static final int SAVED = 10;
+  private static final int UNIT = Credits.STEP; // prices and credits are multiples of it
 
   private final BuyAdvances asked;
   private final View view;
-  private final Esteem esteem;
+  private final Figures.Buying figures;
+  private final AdvanceValue values;
   private final Requirement requirement;
   private final boolean isEnding;
 
-  Buying(BuyAdvances asked, View view, Personality personality, Dice dice) {
+  Buying(BuyAdvances asked, View view, Figures all, Dice dice) {
     this.asked = asked;
     this.view = view;
-    esteem = new Esteem(asked, view, personality, dice);
-    requirement = new Requirement(view, asked.seat(), asked.owned());
+    figures = all.buying();
+    values = new AdvanceValue(asked, view, all, dice);
+    requirement = new Requirement(view, asked.seat(), asked.owned(), figures.ahead());
     isEnding = isEnding(view);
   }
 
   /** Whether somebody is sure to enter the final space this turn. */
-  private static boolean isEnding(View view) {
+  private boolean isEnding(View view) {
     for (var seat : view.seats()) {
       var track = seat.track(view.astTable());
       if (view.space(seat) + 1 >= track.firstSpace(Epoch.LATE_IRON)
-          && new Requirement(view, seat, Advances.from(view.advances(seat))).isMet()
+          && new Requirement(view, seat, Advances.from(view.advances(seat)), figures.ahead())
+              .isMet()
           && view.citiesOnBoard(seat)
               >= AstRequirement.of(view.astTable(), Epoch.LATE_IRON).cities()) {
         return true;
@@ -75,7 +72,8 @@ final class Buying {
       requirement.count(price.advance());
       due += price.points();
     }
-    var cash = isEnding ? hand : cash(hand, requirement.isMet() ? GROWN : SAVED);
+    var cash =
+        isEnding ? hand : cash(hand, requirement.isMet() ? figures.grown() : figures.saved());
     for (var price : choose(chosen, money(cash) - due)) {
       chosen.add(price);
       due += price.points();
@@ -103,7 +101,7 @@ final class Buying {
       if (price.points() <= money
           && requirement.asksFor(price.advance())
           && !chosen.contains(price)) {
-        double worth = esteem.of(price.advance()) / (price.points() + 10);
+        double worth = values.of(price.advance()) / (price.points() + figures.price());
         if (worth > most) {
           most = worth;
           best = price;
@@ -148,10 +146,10 @@ final class Buying {
         purchase.lowered(),
         purchase.added(),
         purchase.payment(),
-        Credits.NONE.plus(esteem.colour(purchase.acquired()), points));
+        Credits.NONE.plus(values.colour(purchase.acquired()), points));
   }
 
-  /** A knapsack: the most esteem for the money. */
+  /** A knapsack: the most value for the money. */
   private List<Price> choose(List<Price> besides, int money) {
     if (money < 0) {
       return List.of();
@@ -167,7 +165,7 @@ final class Buying {
     boolean[][] taken = new boolean[prices.size()][units + 1];
     for (int i = 0; i < prices.size(); i++) {
       int cost = prices.get(i).points() / UNIT;
-      double worth = esteem.of(prices.get(i).advance());
+      double worth = values.of(prices.get(i).advance());
       for (int sum = units; sum >= cost; sum--) {
         double with = best[sum - cost] + worth;
         if (with > best[sum]) {
@@ -190,14 +188,14 @@ final class Buying {
   /** Where stock runs short for the next taxes, treasury pays and the best cards are kept. */
   private Commodities keep(Commodities hand, int due) {
     int stock = view.stock(asked.seat());
-    if (stock >= TAX * view.citiesOnBoard(asked.seat()) + 4) {
+    if (stock >= SetTaxRate.USUAL * view.citiesOnBoard(asked.seat()) + figures.stock()) {
       return hand;
     }
     int money = money(hand);
     var left = hand;
     for (var kind : hand.kinds().reversed()) {
       int count = hand.count(kind);
-      int worth = count * count * kind.faceValue();
+      int worth = Commodities.setFactor(count) * kind.faceValue();
       if (kind != Commodity.WATER && money - worth >= due) {
         money -= worth;
         left = left.minus(new Commodities(Collections.nCopies(count, kind)));
@@ -207,14 +205,14 @@ final class Buying {
   }
 
   /** A further trade card, the dearest that can be had without touching the reserve. */
-  static BuyCard.Bought card(BuyCard asked, View view, Personality personality) {
+  static BuyCard.Bought card(BuyCard asked, View view, Figures.Buying figures) {
     var best = BuyCard.Bought.NOTHING;
     double most = 0;
     var block = view.setup().block(asked.seat());
     for (var offer : asked.offers()) {
-      double gain = 3.0 * offer.stack() - offer.price();
+      double gain = figures.stack() * offer.stack() - offer.price();
       boolean affordable =
-          offer.price() == 0 || asked.treasury() - offer.price() >= personality.reserve();
+          offer.price() == 0 || asked.treasury() - offer.price() >= figures.reserve();
       if (affordable && gain > most && !view.isStackEmpty(block, offer.stack())) {
         most = gain;
         best = offer;

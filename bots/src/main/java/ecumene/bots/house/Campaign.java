@@ -11,16 +11,15 @@ import org.jspecify.annotations.Nullable;
  * goes to sea or to war.
  */
 final class Campaign {
-  private static final double LEAST_GAIN = 0.04;
 
   private Campaign() {}
 
-  static Orders plan(View view, Personality personality) {
-    var muster = new Muster(view);
+  static Orders plan(View view, Figures figures) {
+    var muster = new Muster(view, figures);
     var crossing = new Crossing(muster);
-    var gathering = new Gathering(muster, crossing, personality);
+    var gathering = new Gathering(muster, crossing, figures.planning());
     gathering.plan();
-    var assault = new Assault(muster, personality);
+    var assault = new Assault(muster, figures.war());
     assault.reclaim();
     spread(muster);
     crossing.plan();
@@ -38,7 +37,7 @@ final class Campaign {
 
   private static @Nullable Route best(Muster muster) {
     @Nullable Route best = null;
-    double most = LEAST_GAIN;
+    double most = muster.figures.land().leastGain();
     var routes = muster.routes();
     for (int i = 0; i < routes.size(); i++) {
       var route = routes.get(i);

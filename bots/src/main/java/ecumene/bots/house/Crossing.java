@@ -1,25 +1,19 @@
 package ecumene.bots.house;
 
-import static ecumene.facts.Advance.NAVAL_WARFARE;
-
 import ecumene.bots.house.Harbour.Ship;
 import ecumene.facts.Area;
 import ecumene.movement.Order.Call;
 import ecumene.movement.Order.Voyage;
+import ecumene.movement.ShipLimit;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Ships for tokens that the land around can not feed, to coasts that can. */
 final class Crossing {
-  private static final int LOAD = 5;
-  private static final int VOYAGES = 4;
-  private static final double SPARE = 0.6;
-  private static final double LEAST_GAIN = 0.6;
-  private static final double LEAST_GAIN_OF_ONE = 0.05;
-  private static final double FOR_EACH_STEP = 0.01;
 
   private final Muster muster;
+  private final Figures.Sailing figures;
   private final Harbour harbour;
   private final SeaRoutes routes;
   private final int load;
@@ -33,14 +27,15 @@ final class Crossing {
 
   Crossing(Muster muster) {
     this.muster = muster;
+    figures = muster.figures.sailing();
     var view = muster.view;
     routes = new SeaRoutes(view);
     harbour = new Harbour(muster, routes);
-    load = LOAD + (view.holds(muster.seat, NAVAL_WARFARE) ? 1 : 0);
+    load = ShipLimit.LOAD.with(it -> view.holds(muster.seat, it));
   }
 
   void plan() {
-    for (int i = 0; i < VOYAGES; i++) {
+    for (int i = 0; i < figures.voyages(); i++) {
       @Nullable Plan best = null;
       for (var from : muster.homes) {
         var plan = plan(from);
@@ -100,7 +95,7 @@ final class Crossing {
   /** The best voyage of tokens that can be spared here; null if none is worth its cost. */
   private @Nullable Plan plan(Area from) {
     int free = muster.free(from);
-    if (!from.isCoastal() || free == 0 || muster.loss(from) > SPARE) {
+    if (!from.isCoastal() || free == 0 || muster.loss(from) > figures.spare()) {
       return null;
     }
     routes.explore(from);
@@ -119,7 +114,7 @@ final class Crossing {
       if (area.isSea() || !muster.mayEnter(area)) {
         continue;
       }
-      double gain = -FOR_EACH_STEP * routes.distance(area);
+      double gain = -figures.forEachStep() * routes.distance(area);
       for (int n = 1; n <= 2 && n <= free; n++) {
         gain += muster.worth(area, muster.total(area) + n);
       }
@@ -139,7 +134,7 @@ final class Crossing {
     double total = -ship.cost();
     for (; left > 0; left--, stays--) {
       int best = -1;
-      double most = LEAST_GAIN_OF_ONE;
+      double most = figures.leastGainOfOne();
       double loss = muster.worth(from, stays);
       for (int i = 0; i < landing.length; i++) {
         var area = route.get(i);
@@ -158,7 +153,9 @@ final class Crossing {
       total += most;
     }
     var calls = calls(route, landing);
-    return total < LEAST_GAIN || calls.isEmpty() ? null : new Plan(ship, from, calls, total);
+    return total < figures.leastGain() || calls.isEmpty()
+        ? null
+        : new Plan(ship, from, calls, total);
   }
 
   /** The route up to where the last tokens go ashore. */

@@ -1,5 +1,8 @@
 package ecumene.bots.house;
 
+import static ecumene.loss.Damage.CITY;
+import static ecumene.loss.Damage.MOST_LEFT;
+
 import ecumene.facts.Area;
 import ecumene.loss.Loss;
 import ecumene.loss.Losses;
@@ -15,20 +18,19 @@ import org.jspecify.annotations.Nullable;
  * a city for every few that would lose their support.
  */
 final class Damages {
-  private static final int CITY = 5;
-  private static final int MOST_LEFT = 4;
-  private static final double CITY_LOST = 6;
 
   private final TakeDamage asked;
   private final View view;
+  private final Figures figures;
 
-  private Damages(TakeDamage asked, View view) {
+  private Damages(TakeDamage asked, View view, Figures figures) {
     this.asked = asked;
     this.view = view;
+    this.figures = figures;
   }
 
-  static @Nullable Losses take(TakeDamage asked, View view) {
-    return new Damages(asked, view).best();
+  static @Nullable Losses take(TakeDamage asked, View view, Figures figures) {
+    return new Damages(asked, view, figures).best();
   }
 
   private @Nullable Losses best() {
@@ -59,7 +61,7 @@ final class Damages {
   }
 
   private double worth(Area area) {
-    return Ground.cityWorth(area) - 0.5 * area.limit();
+    return Ground.cityWorth(area, figures.building()) - figures.damage().size() * area.limit();
   }
 
   /** How many tokens so many cities leave behind: as few as make the damage exact. */
@@ -74,7 +76,7 @@ final class Damages {
     int tokensLeft = view.tokensOnBoard(asked.seat()) - tokens;
     int supported = tokensLeft / Ground.support(view);
     int lost = cities + Math.max(0, citiesLeft - supported);
-    return CITY_LOST * lost + tokens;
+    return figures.damage().city() * lost + tokens;
   }
 
   private Losses losses(List<Site> cities, int placed, int removed) {
@@ -114,10 +116,11 @@ final class Damages {
   }
 
   private double loss(Area area, int tokens) {
+    var damage = figures.damage();
     if (tokens > Ground.room(view, area)) {
       return 0;
     }
-    double loss = tokens > 2 ? 0.3 : tokens == 2 ? 0.9 : 1.1;
-    return Ground.isSite(area) ? loss + 0.1 : loss;
+    double loss = tokens > 2 ? damage.further() : tokens == 2 ? damage.second() : damage.first();
+    return Ground.isSite(area) ? loss + damage.onASite() : loss;
   }
 }

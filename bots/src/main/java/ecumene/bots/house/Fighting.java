@@ -12,16 +12,15 @@ import ecumene.view.View;
 
 /** Choices in conflicts. */
 final class Fighting {
-  private static final double SHIP = 0.5;
 
   private Fighting() {}
 
   /** A ship before a token, and a token that comes to nothing before one that is needed. */
-  static Casualty casualty(TakeCasualty asked, View view) {
+  static Casualty casualty(TakeCasualty asked, View view, Figures.Fighting figures) {
     var best = asked.options().getFirst();
     double least = Double.MAX_VALUE;
     for (var option : asked.options()) {
-      double loss = loss(option, asked, view);
+      double loss = loss(option, asked, view, figures);
       if (loss < least) {
         least = loss;
         best = option;
@@ -30,15 +29,18 @@ final class Fighting {
     return best;
   }
 
-  private static double loss(Casualty option, TakeCasualty asked, View view) {
+  private static double loss(
+      Casualty option, TakeCasualty asked, View view, Figures.Fighting figures) {
     if (option.piece() == Casualty.Piece.SHIP) {
-      return SHIP;
+      return figures.ship();
     }
     if (option.area().equals(asked.conflict())) {
-      return 1;
+      return figures.inConflict();
     }
     int tokens = view.tokens(asked.seat(), option.area());
-    return tokens > Ground.room(view, option.area()) ? 0 : tokens > 2 ? 0.8 : 2;
+    return tokens > Ground.room(view, option.area())
+        ? 0
+        : tokens > 2 ? figures.oneOfMany() : figures.oneOfFew();
   }
 
   /** Everything there is to be had. */

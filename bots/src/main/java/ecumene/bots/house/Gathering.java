@@ -1,34 +1,32 @@
 package ecumene.bots.house;
 
 import static ecumene.facts.Advance.ARCHITECTURE;
+import static ecumene.phase.BuildCities.IN_THE_WILDERNESS;
+import static ecumene.phase.BuildCities.ON_A_SITE;
 
 import ecumene.bots.house.Muster.Route;
 import ecumene.facts.Area;
+import ecumene.phase.BuildCities;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Brings tokens together where a city can be built, as many cities as can be supported. */
 final class Gathering {
-  private static final int ON_A_SITE = 6;
-  private static final int IN_THE_WILDERNESS = 12;
-  private static final double WORTH_OF_A_CITY = 7;
-  private static final int FIRST_CITIES = 2;
-  private static final int LEAST_BESIDE_FIRST_CITIES = 13;
-  private static final int MOST_FROM_TREASURY = 3;
+  private static final int MOST_FROM_TREASURY = BuildCities.mostFromTreasury(ON_A_SITE);
 
   private final Muster muster;
   private final Crossing crossing;
-  private final Personality personality;
+  private final Figures.Planning figures;
   private int cities;
   private int tokens;
   private int capacity;
   private int fromTreasury;
 
-  Gathering(Muster muster, Crossing crossing, Personality personality) {
+  Gathering(Muster muster, Crossing crossing, Figures.Planning figures) {
     this.muster = muster;
     this.crossing = crossing;
-    this.personality = personality;
+    this.figures = figures;
     var view = muster.view;
     cities = view.citiesOnBoard(muster.seat);
     tokens = view.tokensOnBoard(muster.seat);
@@ -56,26 +54,48 @@ final class Gathering {
     var sites = sites();
     for (var site = cheapest(sites); site != null; site = cheapest(sites)) {
       sites.remove(site);
-      build(site, ON_A_SITE - fromTreasury);
+      build(site, needed(site));
       fromTreasury = 0;
     }
     for (var site : sites) {
-      int missing = ON_A_SITE - muster.total(site);
-      if (missing > 0 && canSupport(site, ON_A_SITE)) {
-        muster.planCity(site, ON_A_SITE); // so that nothing is taken from there
-        if (crossing.bring(site, missing, WORTH_OF_A_CITY)) {
-          build(site, ON_A_SITE);
-        } else {
-          muster.planCity(site, 0);
-        }
+      if (Ground.others(muster.view, site) == 0 && canSupport(site, ON_A_SITE)) {
+        planWithShip(site);
       }
     }
+  }
+
+  /** Some tokens come by ship, and where that may be, others by land. */
+  private void planWithShip(Area site) {
+    if (muster.total(site) >= ON_A_SITE) {
+      return;
+    }
+    muster.planCity(site, ON_A_SITE); // so that nothing is taken from there
+    var sent = figures.together() > 0 ? march(site) : List.<Route>of();
+    int missing = ON_A_SITE - muster.total(site);
+    if (missing > 0 && crossing.bring(site, missing, figures.worthOfACity())) {
+      build(site, ON_A_SITE);
+    } else {
+      muster.planCity(site, 0);
+      sent.reversed().forEach(muster::recall);
+    }
+  }
+
+  /** Everybody who can come by land, up to all but one. */
+  private List<Route> march(Area site) {
+    var sent = new ArrayList<Route>();
+    for (var route = nearest(site);
+        route != null && muster.total(site) < ON_A_SITE - 1;
+        route = nearest(site)) {
+      muster.send(route);
+      sent.add(route);
+    }
+    return sent;
   }
 
   /** A city in the wilderness, of tokens that would be lost otherwise. */
   void planInTheWilderness() {
     @Nullable Area best = null;
-    double least = WORTH_OF_A_CITY;
+    double least = figures.worthOfACity();
     for (var area : muster.homes) {
       boolean buildable = area.limit() > 0 && muster.view.city(area) == null;
       if (buildable && !muster.isCityPlanned(area) && canSupport(area, IN_THE_WILDERNESS)) {
@@ -93,9 +113,10 @@ final class Gathering {
 
   private boolean canSupport(Area site, int needed) {
     int left = Math.min(tokens - needed, capacity - muster.room(site));
-    int least = cities < FIRST_CITIES ? LEAST_BESIDE_FIRST_CITIES : 0;
-    return cities < personality.cities()
-        && left >= Math.max(least, Ground.support(muster.view) * (cities + 1));
+    int least = cities < figures.earlyCities() ? figures.earlyTokens() : 0;
+    return cities < figures.cities()
+        && left
+            >= Math.max(least, Ground.support(muster.view) * (cities + 1) + figures.spareSupport());
   }
 
   private List<Area> sites() {
@@ -113,17 +134,38 @@ final class Gathering {
     if (Ground.isSite(area)
         && area.limit() > 0
         && muster.view.city(area) == null
-        && Ground.others(muster.view, area) == 0
+        && isWithinReach(area)
         && !sites.contains(area)) {
       sites.add(area);
     }
   }
 
+  /** Nobody is there, or few enough to be driven out by those who then build. */
+  private boolean isWithinReach(Area area) {
+    int others = Ground.others(muster.view, area);
+    return others == 0 || (others <= figures.contested() && !muster.isClosed(area));
+  }
+
+  /** So many tokens that enough for a city outlive those who are there. */
+  private int needed(Area site) {
+    int others = Ground.others(muster.view, site);
+    int needed = ON_A_SITE - fromTreasury;
+    while (others > 0
+        && Skirmish.survivors(muster.view, needed, others, site.limit())
+            < ON_A_SITE - fromTreasury) {
+      needed++;
+    }
+    return needed;
+  }
+
   private @Nullable Area cheapest(List<Area> sites) {
     @Nullable Area best = null;
-    double least = WORTH_OF_A_CITY;
+    double least = figures.worthOfACity();
     for (var site : sites) {
-      double cost = cost(site, ON_A_SITE - fromTreasury) - Ground.cityWorth(site) + 8;
+      double cost =
+          cost(site, needed(site))
+              - Ground.cityWorth(site, muster.figures.building())
+              + figures.plainCity();
       if (cost < least && canSupport(site, ON_A_SITE)) {
         least = cost;
         best = site;
@@ -139,7 +181,7 @@ final class Gathering {
     while (muster.total(area) < needed) {
       var route = nearest(area);
       if (route == null) {
-        cost = WORTH_OF_A_CITY + 10;
+        cost = figures.worthOfACity() + 10;
         break;
       }
       cost += muster.loss(route.from());

@@ -13,8 +13,6 @@ import java.util.ArrayList;
 
 /** Commodity cards that have to go, those first that are missed least. */
 final class Giving {
-  private static final int WORTH_OF_A_CITY = 15;
-  private static final int RANSOM = 4;
 
   private Giving() {}
 
@@ -39,7 +37,7 @@ final class Giving {
     int payable = asked.payable();
     for (int n = 0; n < asked.due(); n++) {
       var card = wares.cheapest();
-      if (wares.loss(card) > RANSOM && payable > 0) {
+      if (wares.loss(card) > AppeaseBandits.PRICE && payable > 0) {
         payable--;
       } else {
         wares.take(card);
@@ -50,13 +48,13 @@ final class Giving {
   }
 
   /** Two cards if the cities are worth more. */
-  static Handed instead(AvoidReductions asked) {
+  static Handed instead(AvoidReductions asked, Figures.Giving figures) {
     var wares = new Wares(asked.hand());
     var first = wares.cheapest();
     int price = wares.take(first);
     var second = wares.cheapest();
     price += wares.take(second);
-    return price < WORTH_OF_A_CITY * asked.cities() ? Handed.of(first, second) : Handed.NONE;
+    return price < figures.city() * asked.cities() ? Handed.of(first, second) : Handed.NONE;
   }
 
   /** Cards of the face value due: again and again the one that costs least for its face. */

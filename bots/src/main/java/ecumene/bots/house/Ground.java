@@ -7,13 +7,13 @@ import static ecumene.facts.Advance.PUBLIC_WORKS;
 import ecumene.facts.Area;
 import ecumene.facts.CitySite;
 import ecumene.facts.Civilization;
+import ecumene.game.Score;
+import ecumene.loss.CitySupport;
 import ecumene.view.View;
+import ecumene.world.PopulationLimit;
 
 /** What the land is to one seat: how many of its tokens an area keeps, and what a city there is. */
 final class Ground {
-  private static final int SUPPORT = 2;
-  private static final int RAISED_UP_TO = 2;
-
   private Ground() {}
 
   static boolean isSite(Area area) {
@@ -40,30 +40,30 @@ final class Ground {
     if (others > 0) {
       return Math.max(0, area.limit() - others);
     }
-    boolean raised = area.limit() <= RAISED_UP_TO && view.holds(seat, AGRICULTURE);
+    boolean raised = area.limit() <= PopulationLimit.RAISED_UP_TO && view.holds(seat, AGRICULTURE);
     return area.limit() + (raised ? 1 : 0);
   }
 
   /** Tokens each city needs. */
   static int support(View view) {
-    return SUPPORT + (view.holds(view.seat(), CULTURAL_ASCENDANCY) ? 1 : 0);
+    return CitySupport.TOKENS_A_CITY + (view.holds(view.seat(), CULTURAL_ASCENDANCY) ? 1 : 0);
   }
 
   /** What a city in this area is worth to its owner: the land it takes, and what threatens it. */
-  static double cityWorth(Area area) {
-    double worth = 10 - area.limit();
+  static double cityWorth(Area area, Figures.Building figures) {
+    double worth = 10 - figures.size() * area.limit();
     if (area.volcano() != null) {
-      worth -= 1;
+      worth -= figures.volcano();
     }
     if (area.floodPlain() != null && area.site() != CitySite.BLACK) {
-      worth -= 0.5;
+      worth -= figures.flood();
     }
-    return worth + (isSite(area) ? 0 : 1.5); // hard to build again
+    return worth + (isSite(area) ? 0 : figures.hardToRebuild());
   }
 
   /** How far a player has come: the victory points if the game ended now. */
   static int standing(View view, Civilization seat) {
-    int points = 5 * view.space(seat) + view.citiesOnBoard(seat);
+    int points = Score.POINTS_A_SPACE * view.space(seat) + view.citiesOnBoard(seat);
     for (var advance : view.advances(seat)) {
       points += advance.points();
     }

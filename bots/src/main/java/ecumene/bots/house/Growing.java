@@ -17,18 +17,15 @@ import java.util.List;
 
 /** Taxes, and tokens from stock. */
 final class Growing {
-  private static final int STOCK_FOR_EXPANSION = 8;
-  private static final int FOUNDED = 5;
-  private static final int FOUNDED_ON_SITES = 4;
 
   private Growing() {}
 
   /** As much as stock can pay without too little being left to expand. */
-  static TaxRate rate(SetTaxRate asked, View view) {
+  static TaxRate rate(SetTaxRate asked, View view, Figures.Growing figures) {
     boolean spared = view.holds(asked.seat(), DEMOCRACY);
     for (int rate = asked.highest(); rate > asked.lowest(); rate--) {
       int left = asked.stock() - rate * asked.cities();
-      if (left >= STOCK_FOR_EXPANSION || (left >= 0 && spared)) {
+      if (left >= figures.stock() || (left >= 0 && spared)) {
         return new TaxRate(rate);
       }
     }
@@ -36,7 +33,7 @@ final class Growing {
   }
 
   /** City sites first, then where there is room to stay, at last where tokens come to nothing. */
-  static TokensPicked place(PlaceTokens asked, View view) {
+  static TokensPicked place(PlaceTokens asked, View view, Figures.Growing figures) {
     var room = asked.room();
     int[] placed = new int[room.size()];
     for (int left = asked.most(); left > 0; left--) {
@@ -44,7 +41,7 @@ final class Growing {
       double most = -1;
       for (int i = 0; i < placed.length; i++) {
         if (placed[i] < room.get(i).tokens()) {
-          double worth = worth(room.get(i).area(), placed[i], view);
+          double worth = worth(room.get(i).area(), placed[i], view, figures);
           if (worth > most) {
             most = worth;
             best = i;
@@ -62,21 +59,23 @@ final class Growing {
     return new TokensPicked(portions);
   }
 
-  private static double worth(Area area, int placed, View view) {
+  private static double worth(Area area, int placed, View view, Figures.Growing figures) {
     int tokens = view.tokens(view.seat(), area) + placed;
     boolean isSite = Ground.isSite(area) && view.city(area) == null;
-    double worth = isSite ? 3 : 1;
-    return tokens < Ground.room(view, area) ? worth + 3 : worth;
+    double worth = isSite ? figures.onASite() : figures.elsewhere();
+    return tokens < Ground.room(view, area) ? worth + figures.room() : worth;
   }
 
   /** Four on the best city sites, and one where it is best of all. */
-  static Picked found(FoundCities asked) {
+  static Picked found(FoundCities asked, Figures.Building figures) {
     var best = new ArrayList<>(asked.region().list());
-    best.sort((one, two) -> Double.compare(Ground.cityWorth(two), Ground.cityWorth(one)));
+    best.sort(
+        (one, two) ->
+            Double.compare(Ground.cityWorth(two, figures), Ground.cityWorth(one, figures)));
     var picked = new ArrayList<Area>();
-    take(best, picked, FOUNDED_ON_SITES, true);
-    take(best, picked, FOUNDED, true);
-    take(best, picked, FOUNDED, false);
+    take(best, picked, FoundCities.ON_SITES, true);
+    take(best, picked, FoundCities.CITIES, true);
+    take(best, picked, FoundCities.CITIES, false);
     return new Picked(Areas.from(picked));
   }
 

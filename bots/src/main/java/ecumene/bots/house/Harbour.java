@@ -5,14 +5,14 @@ import ecumene.movement.Fee;
 import ecumene.movement.Order.BuildShip;
 import ecumene.movement.Order.MaintainShip;
 import ecumene.movement.Order.ScrapShip;
+import ecumene.movement.Shipyard;
+import ecumene.world.Ships;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The ships of a movement: kept or built, and paid for with what is missed least. */
 final class Harbour {
-  private static final int SHIPS = 4;
-  private static final double TREASURY_TOKEN = 0.3;
 
   private final Muster muster;
   private final SeaRoutes routes;
@@ -55,16 +55,16 @@ final class Harbour {
         near = area;
       }
     }
-    var kept = near == null ? null : ship(near, from, 1, tokens);
+    var kept = near == null ? null : ship(near, from, Shipyard.MAINTENANCE, tokens);
     if (kept != null) {
       return kept;
     }
-    return busy < SHIPS ? ship(from, from, 2, tokens) : null;
+    return busy < Ships.EACH ? ship(from, from, Shipyard.BUILDING_COST, tokens) : null;
   }
 
   /** Pays with tokens that are worth less than treasury; with any if there is none. */
   private @Nullable Ship ship(Area area, Area from, int price, int tokens) {
-    boolean isNew = price == 2;
+    boolean isNew = price == Shipyard.BUILDING_COST;
     var paid = new ArrayList<Area>();
     double cost = 0;
     int fromTreasury = 0;
@@ -72,9 +72,9 @@ final class Harbour {
       boolean mustBeHere = isNew && (n == 1 ? fromTreasury == 1 || !paid.contains(area) : false);
       var payer = payer(mustBeHere ? area : null, from, tokens);
       double loss = payer == null ? Double.MAX_VALUE : muster.loss(payer);
-      if (treasury - fromTreasury > 0 && loss > TREASURY_TOKEN) {
+      if (treasury - fromTreasury > 0 && loss > muster.figures.sailing().treasuryToken()) {
         fromTreasury++;
-        cost += TREASURY_TOKEN;
+        cost += muster.figures.sailing().treasuryToken();
       } else if (payer != null) {
         paid.add(payer);
         cost += loss;
@@ -123,7 +123,7 @@ final class Harbour {
       muster.order(new MaintainShip(ship.area(), fee));
       return;
     }
-    if (idle.size() + busy > SHIPS) {
+    if (idle.size() + busy > Ships.EACH) {
       muster.order(new ScrapShip(idle.removeLast()));
     }
     muster.order(new BuildShip(ship.area(), fee));

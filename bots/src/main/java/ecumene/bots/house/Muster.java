@@ -20,16 +20,15 @@ final class Muster {
   /** A way by land from one area to another, over a third with Roadbuilding. */
   record Route(Area from, Area to, @Nullable Area via) {}
 
-  private static final double FIRST = 1.0;
-  private static final double SECOND = 0.9;
-  private static final double FURTHER = 0.3;
-  private static final double ON_A_SITE = 0.25;
-  private static final double ABROAD = 0.5;
-  private static final double BESIDE_OTHERS = 0.4;
+  /** More than anything else can be: what is meant for a city stays. */
+  private static final double PLANNED = 10;
+
   private static final int UNKNOWN = -1;
 
   final View view;
   final Civilization seat;
+  final Figures figures;
+  private final Figures.Land land;
 
   /** The areas with own tokens when the movement began. */
   final List<Area> homes;
@@ -44,8 +43,10 @@ final class Muster {
 
   private final List<Order> orders = new ArrayList<>();
 
-  Muster(View view) {
+  Muster(View view, Figures figures) {
     this.view = view;
+    this.figures = figures;
+    land = figures.land();
     seat = view.seat();
     homes = new ArrayList<>(view.areasOf(seat));
     homes.removeIf(area -> view.tokens(seat, area) == 0);
@@ -138,19 +139,19 @@ final class Muster {
   /** What the nth own token in the area is worth when the turn is over. */
   double worth(Area area, int n) {
     if (meant[area.index()] > 0) {
-      return n <= meant[area.index()] ? 10 : 0;
+      return n <= meant[area.index()] ? PLANNED : 0;
     }
     if (n > room(area)) {
       return 0;
     }
-    double worth = n == 1 ? FIRST : n == 2 ? SECOND : FURTHER;
-    if (Ground.isSite(area) && n <= 2) {
-      worth += ON_A_SITE;
+    double worth = n == 1 ? land.first() : n == 2 ? land.second() : land.further();
+    if (Ground.isSite(area)) {
+      worth += n <= 2 ? land.onASite() : land.gathering();
     }
     if (area.region() != seat) {
-      worth -= ABROAD * worth;
+      worth -= land.abroad() * worth;
     }
-    return Ground.others(view, area) > 0 ? worth * BESIDE_OTHERS : worth;
+    return Ground.others(view, area) > 0 ? worth * land.besideOthers() : worth;
   }
 
   /** What the area would lose with one token. */

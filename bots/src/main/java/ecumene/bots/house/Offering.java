@@ -1,5 +1,7 @@
 package ecumene.bots.house;
 
+import static ecumene.trade.Trade.FEWEST_CARDS;
+import static ecumene.trade.Trade.TRUE_NAMES;
 import static java.util.Comparator.comparingInt;
 
 import ecumene.facts.CalamityCard;
@@ -13,35 +15,37 @@ import ecumene.world.Bid;
 import ecumene.world.Bundle;
 import ecumene.world.Proposal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An offer: two cards the seat can spare for two that make its sets greater, and a third that
- * nobody is told the truth about. What others want and say they have makes an offer more likely.
+ * An offer: cards the seat can spare for two that make its sets greater. What others want and say
+ * they have makes an offer more likely. A calamity takes the place of a card of which what is said
+ * need not be true, and nothing that is said depends on it.
  */
 final class Offering {
-  private static final int FEAR = 3;
-  private static final int KINDS = 6;
-  private static final int SIZE = 3;
-  private static final double HINT = 12;
-  private static final double FAIRNESS = 2;
-  private static final double MOST_GAIN = 30;
-  private static final double DOUBT = 20;
-  private static final int NOISE = 30;
+  private static final int PERCENT = 100;
 
   private final Trade asked;
-  private final Personality personality;
+  private final Figures.Trading figures;
   private final List<CalamityCard> burdens;
+  private final TradeMemory memory;
   private final Dice dice;
   private final int[] wantedByOthers = new int[Commodity.values().length];
   private final int[] heldByOthers = new int[Commodity.values().length];
 
-  Offering(Trade asked, Personality personality, List<CalamityCard> burdens, Dice dice) {
+  Offering(
+      Trade asked,
+      Figures.Trading figures,
+      List<CalamityCard> burdens,
+      TradeMemory memory,
+      Dice dice) {
     this.asked = asked;
-    this.personality = personality;
+    this.figures = figures;
     this.burdens = burdens;
+    this.memory = memory;
     this.dice = dice;
     for (var proposal : asked.proposals()) {
       for (var commodity : proposal.bid().wanted()) {
@@ -54,17 +58,25 @@ final class Offering {
 
   @Nullable MakeOffer offer() {
     var wares = new Wares(asked.hand().commodities());
-    var spared = pairs(wares, Wares::spareFirst, this::spared);
-    var wanted = pairs(wares, Wares::dearFirst, this::wanted);
-    @Nullable Pair gives = null;
-    @Nullable Pair wants = null;
+    var spared = new ArrayList<Lot>();
+    var wanted = new ArrayList<Lot>();
+    addPairs(wares, Wares::spareFirst, this::addSpared, spared);
+    addPairs(wares, Wares::dearFirst, this::addWanted, wanted);
+    @Nullable Lot gives = null;
+    @Nullable Lot wants = null;
     double most = 0;
+    double fear = figures.fear();
+    double margin = figures.margin();
+    double mostGain = figures.mostGain();
+    double repeated = figures.repeated();
+    int noise = figures.noise();
     for (var give : spared) {
       for (var want : wanted) {
-        double gain = want.points() - give.points() - FEAR;
-        if (gain >= personality.margin() && !give.sharesWith(want)) {
-          double liking = Math.min(gain, MOST_GAIN) + give.chance() + want.chance();
-          liking = Math.max(1, liking + dice.below(NOISE));
+        double gain = want.points() - give.points() - fear;
+        if (gain >= margin && !give.sharesWith(want)) {
+          double liking = Math.min(gain, mostGain) + give.chance() + want.chance();
+          liking -= repeated > 0 && memory.hasOffered(give, want) ? repeated : 0;
+          liking = Math.max(1, liking + dice.below(noise));
           if (liking > most) {
             most = liking;
             gives = give;
@@ -73,92 +85,108 @@ final class Offering {
         }
       }
     }
-    return gives == null || wants == null ? null : offer(gives, wants);
-  }
-
-  /**
-   * Two cards.
-   *
-   * @param points what they bring, or what is lost with them
-   * @param chance how much more likely somebody agrees
-   */
-  private record Pair(Commodity a, Commodity b, int points, double chance) {
-    boolean sharesWith(Pair other) {
-      return a == other.a || a == other.b || b == other.a || b == other.b;
+    if (gives == null || wants == null) {
+      return null;
     }
+    memory.offered(gives, wants);
+    return offer(gives, wants);
   }
 
   private interface Reckoning {
-    @Nullable Pair pair(Wares wares, Commodity a, Commodity b);
+    void add(Wares wares, Commodity a, Commodity b, List<Lot> lots);
   }
 
   /** All pairs of the first kinds in some order. */
-  private static List<Pair> pairs(
-      Wares wares, ToIntBiFunction<Wares, Commodity> order, Reckoning reckoning) {
+  private void addPairs(
+      Wares wares, ToIntBiFunction<Wares, Commodity> order, Reckoning reckoning, List<Lot> lots) {
     var kinds = wares.kinds();
     kinds.remove(Commodity.WATER);
     kinds.sort(comparingInt(kind -> order.applyAsInt(wares, kind)));
-    int count = Math.min(KINDS, kinds.size());
-    var pairs = new ArrayList<Pair>();
+    int count = Math.min(figures.kinds(), kinds.size());
     for (int i = 0; i < count; i++) {
       for (int j = i; j < count; j++) {
-        var pair = reckoning.pair(wares, kinds.get(i), kinds.get(j));
-        if (pair != null) {
-          pairs.add(pair);
-        }
+        reckoning.add(wares, kinds.get(i), kinds.get(j), lots);
       }
     }
-    return pairs;
   }
 
-  private @Nullable Pair spared(Wares wares, Commodity a, Commodity b) {
+  /** Two cards, and where it may be more, all of both kinds. */
+  private void addSpared(Wares wares, Commodity a, Commodity b, List<Lot> lots) {
     if (a == b && wares.count(a) < 2) {
-      return null;
+      return;
     }
+    var pair = spared(wares, a, b);
+    lots.add(pair);
+    int size = wares.count(a) + (a == b ? 0 : wares.count(b));
+    if (size < FEWEST_CARDS || size > figures.size()) {
+      return;
+    }
+    var along = new ArrayList<Commodity>();
+    along.addAll(Collections.nCopies(wares.count(a) - (a == b ? 2 : 1), a));
+    along.addAll(Collections.nCopies(a == b ? 0 : wares.count(b) - 1, b));
+    double points = worth(wares, a) + (a == b ? 0 : worth(wares, b));
+    double chance = pair.chance();
+    for (var card : along) {
+      chance += figures.block() * card.faceValue();
+    }
+    lots.add(new Lot(a, b, along, points, chance));
+  }
+
+  private static double worth(Wares wares, Commodity kind) {
+    return (double) Commodities.setFactor(wares.count(kind)) * kind.faceValue();
+  }
+
+  private Lot spared(Wares wares, Commodity a, Commodity b) {
     int points = wares.take(a) + wares.take(b);
     wares.add(b);
     wares.add(a);
     int hints = Math.min(2, wantedByOthers[a.index()] + wantedByOthers[b.index()]);
-    return new Pair(a, b, points, HINT * hints + FAIRNESS * (a.faceValue() + b.faceValue()));
+    double fair = figures.fairness() * (a.faceValue() + b.faceValue());
+    return new Lot(a, b, List.of(), points, figures.hint() * hints + fair);
   }
 
-  private Pair wanted(Wares wares, Commodity a, Commodity b) {
+  private void addWanted(Wares wares, Commodity a, Commodity b, List<Lot> lots) {
+    lots.add(wanted(wares, a, b));
+  }
+
+  private Lot wanted(Wares wares, Commodity a, Commodity b) {
     int points = wares.add(a) + wares.add(b);
     wares.take(b);
     wares.take(a);
     int hints = Math.min(2, heldByOthers[a.index()] + heldByOthers[b.index()]);
-    double doubt = a == b && heldByOthers[a.index()] < 2 ? DOUBT : 0;
-    double fair = FAIRNESS * (a.faceValue() + b.faceValue());
-    return new Pair(a, b, points, HINT * hints - fair - doubt);
+    double doubt = a == b && heldByOthers[a.index()] < 2 ? figures.doubt() : 0;
+    double fair = figures.fairness() * (a.faceValue() + b.faceValue());
+    return new Lot(a, b, List.of(), points, figures.hint() * hints - fair - doubt);
   }
 
   /**
    * A counter-offer: the two cards somebody has for sure, for one that this player wants, or both,
    * and another.
    */
-  @Nullable MakeOffer counter(TradeMemory memory) {
+  @Nullable MakeOffer counter() {
     var wares = new Wares(asked.hand().commodities());
     @Nullable Proposal best = null;
-    @Nullable Pair gives = null;
-    double most = personality.margin() + FEAR;
-    for (var proposal : asked.proposals()) {
-      var pair = memory.hasAnswered(proposal.number()) ? null : pair(wares, proposal);
-      if (pair != null) {
+    @Nullable Lot gives = null;
+    double most = figures.margin() + figures.fear();
+    for (var proposal : memory.unanswered(asked.proposals())) {
+      var lot = memory.hasAnswered(proposal.number()) ? null : lot(wares, proposal);
+      if (lot != null) {
         var says = proposal.bid().says();
-        double gain = wanted(wares, says.get(0), says.get(1)).points() - pair.points();
+        double gain = wanted(wares, says.get(0), says.get(1)).points() - lot.points();
         if (gain > most) {
           most = gain;
           best = proposal;
-          gives = pair;
+          gives = lot;
         }
       }
     }
     if (best == null || gives == null) {
+      memory.leave(asked.proposals());
       return null;
     }
     memory.answered(best.number());
     var says = best.bid().says();
-    var offer = offer(gives, new Pair(says.get(0), says.get(1), 0, 0));
+    var offer = offer(gives, new Lot(says.get(0), says.get(1), List.of(), 0, 0));
     var bid = offer.bid();
     var to = Seats.of(best.from());
     return new MakeOffer(
@@ -166,7 +194,7 @@ final class Offering {
   }
 
   /** Two cards for somebody who wants at least one of them, and offers neither. */
-  private @Nullable Pair pair(Wares wares, Proposal proposal) {
+  private @Nullable Lot lot(Wares wares, Proposal proposal) {
     var first = proposal.bid().wanted().get(0);
     var second = proposal.bid().wanted().get(1);
     boolean hasFirst = wares.count(first) > 0;
@@ -183,13 +211,14 @@ final class Offering {
   }
 
   /** A card that can be spared, of much the same value as the one that is missing. */
-  private static @Nullable Commodity likest(
+  private @Nullable Commodity likest(
       Wares wares, Commodity besides, Commodity missing, List<Commodity> not) {
     @Nullable Commodity best = null;
     double least = Double.MAX_VALUE;
     for (var kind : wares.kinds()) {
       boolean isThere = wares.count(kind) > (kind == besides ? 1 : 0);
-      double unlike = wares.loss(kind) + 2 * Math.abs(kind.faceValue() - missing.faceValue());
+      double unlike =
+          wares.loss(kind) + figures.unlike() * Math.abs(kind.faceValue() - missing.faceValue());
       if (isThere && kind != Commodity.WATER && !not.contains(kind) && unlike < least) {
         least = unlike;
         best = kind;
@@ -198,22 +227,44 @@ final class Offering {
     return best;
   }
 
-  private MakeOffer offer(Pair gives, Pair wants) {
-    var named = Commodities.of(gives.a(), gives.b());
+  /**
+   * What is said is settled before a calamity takes a card's place. It does so by chance, so that
+   * whatever others make of an offer, they can not be surer than that chance.
+   */
+  private MakeOffer offer(Lot gives, Lot wants) {
+    var along = along(gives);
+    var says = says(gives, along);
+    var named = new ArrayList<>(List.of(gives.a(), gives.b()));
+    boolean isPassed = dice.below(PERCENT) < figures.pass() || along.isEmpty();
+    int places = isPassed ? Math.min(burdens.size(), Math.max(1, along.size())) : 0;
+    named.addAll(along.subList(0, Math.max(0, along.size() - places)));
+    var bundle = new Bundle(new Commodities(named), burdens.subList(0, places));
+    int more = bundle.size() - FEWEST_CARDS;
+    int back = FEWEST_CARDS + (int) Math.round(figures.back() * more);
+    return new MakeOffer(
+        bundle, new Bid(asked.partners(), says, back, List.of(wants.a(), wants.b()), 0));
+  }
+
+  /** What comes with the two cards that are named truly; none if there is nothing else. */
+  private List<Commodity> along(Lot gives) {
+    if (!gives.along().isEmpty()) {
+      return gives.along();
+    }
+    var rest = asked.hand().commodities().minus(Commodities.of(gives.a(), gives.b()));
+    return rest.isEmpty() ? List.of() : List.of(new Wares(rest).cheapest());
+  }
+
+  private List<Commodity> says(Lot gives, List<Commodity> along) {
     var says = new ArrayList<>(List.of(gives.a(), gives.b()));
-    Bundle bundle;
-    if (burdens.isEmpty()) {
-      var third = new Wares(asked.hand().commodities().minus(named)).cheapest();
-      bundle = Bundle.of(Commodities.of(gives.a(), gives.b(), third));
-      says.add(third);
-    } else {
-      bundle = new Bundle(named, List.of(burdens.getFirst()));
-      says.add(gives.a()); // which is not true
+    boolean isSilent = dice.below(PERCENT) < figures.silence();
+    boolean isBluff = dice.below(PERCENT) < figures.bluff();
+    if (along.isEmpty() || (isSilent && gives.along().isEmpty())) {
+      return says;
     }
-    if (dice.below(2) == 0) {
-      says.removeLast(); // nothing is said of the third card
+    says.addAll(along);
+    if (isBluff) {
+      says.set(TRUE_NAMES, gives.a());
     }
-    var wanted = List.of(wants.a(), wants.b());
-    return new MakeOffer(bundle, new Bid(asked.partners(), says, SIZE, wanted, 0));
+    return says;
   }
 }

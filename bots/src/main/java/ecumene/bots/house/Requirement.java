@@ -1,5 +1,8 @@
 package ecumene.bots.house;
 
+import static ecumene.phase.Need.HIGH_COST;
+import static ecumene.phase.Need.MIDDLING_COST;
+
 import ecumene.facts.Advance;
 import ecumene.facts.Advances;
 import ecumene.facts.AstRequirement;
@@ -12,21 +15,20 @@ import org.jspecify.annotations.Nullable;
  * more advance of some cost.
  */
 final class Requirement {
-  private static final int AHEAD = 4;
-  private static final int MIDDLING_COST = 100;
-  private static final int HIGH_COST = 200;
 
   private final View view;
   private final Civilization seat;
+  private final int ahead;
   private int advances;
   private int cheap;
   private int middling;
   private int high;
   private int points;
 
-  Requirement(View view, Civilization seat, Advances owned) {
+  Requirement(View view, Civilization seat, Advances owned, int ahead) {
     this.view = view;
     this.seat = seat;
+    this.ahead = ahead;
     owned.forEach(this::count);
   }
 
@@ -65,7 +67,7 @@ final class Requirement {
   private @Nullable AstRequirement next() {
     var track = seat.track(view.astTable());
     int space = view.space(seat);
-    for (int next = space + 1; next <= Math.min(space + AHEAD, track.finalSpace()); next++) {
+    for (int next = space + 1; next <= Math.min(space + ahead, track.finalSpace()); next++) {
       var requirement = AstRequirement.of(view.astTable(), track.epochOf(next));
       if (requirement.advances() > advances
           || requirement.advancesUnder100() > cheap

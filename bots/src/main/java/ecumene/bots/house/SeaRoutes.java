@@ -1,9 +1,9 @@
 package ecumene.bots.house;
 
 import static ecumene.facts.Advance.ASTRONAVIGATION;
-import static ecumene.facts.Advance.CLOTH_MAKING;
 
 import ecumene.facts.Area;
+import ecumene.movement.ShipLimit;
 import ecumene.view.View;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,7 +12,6 @@ import java.util.List;
 
 /** Where ships of a seat can sail from one area, and by which way (P3.4). */
 final class SeaRoutes {
-  private static final int RANGE = 4;
   private static final int UNREACHED = -1;
 
   private final int range;
@@ -22,7 +21,7 @@ final class SeaRoutes {
   private final List<Area> reached = new ArrayList<>();
 
   SeaRoutes(View view) {
-    range = RANGE + (view.holds(view.seat(), CLOTH_MAKING) ? 1 : 0);
+    range = ShipLimit.RANGE.with(it -> view.holds(view.seat(), it));
     crossesSeas = view.holds(view.seat(), ASTRONAVIGATION);
     Arrays.fill(distance, UNREACHED);
   }

@@ -1,5 +1,8 @@
 package ecumene.bots.house;
 
+import static ecumene.trade.Trade.FEWEST_CARDS;
+import static ecumene.trade.Trade.TRUE_NAMES;
+
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
@@ -20,32 +23,22 @@ import org.jspecify.annotations.Nullable;
  * calamity goes along wherever a card is not named.
  */
 final class Trading {
-  private static final int SIZE = 3;
-  private static final int NAMED = 2;
-
-  /** What it is worth to be rid of a calamity, in set value. */
-  private static final int RELIEF = 20;
-
-  /** What is to be feared of a card that was not named truly. */
-  private static final int FEAR = 3;
-
-  private static final double TRUST = 0.3;
-  private static final int MOST_DEALS = 20;
 
   private final Trade asked;
-  private final Personality personality;
+  private final Figures.Trading figures;
   private final TradeMemory memory;
   private final Dice dice;
   private final Wares hand;
   private final List<CalamityCard> burdens = new ArrayList<>();
 
-  Trading(Trade asked, Personality personality, TradeMemory memory, Dice dice) {
+  Trading(Trade asked, Figures.Trading figures, TradeMemory memory, Dice dice) {
     this.asked = asked;
-    this.personality = personality;
+    this.figures = figures;
     this.memory = memory;
     this.dice = dice;
     hand = new Wares(asked.hand().commodities());
     memory.begin(asked.moment().turn());
+    memory.hold(asked.hand());
     for (var calamity : asked.hand().calamities()) {
       if (calamity.isTradeable()) {
         burdens.add(calamity);
@@ -61,16 +54,15 @@ final class Trading {
     if (deal != null) {
       return deal;
     }
-    if (asked.moment().actions() < MOST_DEALS && canOffer()) {
-      var offering = new Offering(asked, personality, burdens, dice);
-      var counter = offering.counter(memory);
+    if (asked.moment().actions() < figures.deals() && canOffer()) {
+      var offering = new Offering(asked, figures, burdens, memory, dice);
+      var counter = offering.counter();
       if (counter != null) {
         return counter;
       }
-      if (memory.offers() < personality.offers()) {
+      if (memory.offers() < figures.offers()) {
         var offer = offering.offer();
         if (offer != null) {
-          memory.offered();
           return offer;
         }
       }
@@ -80,13 +72,15 @@ final class Trading {
 
   private boolean canOffer() {
     int cards = asked.hand().commodities().size();
-    return !asked.partners().isEmpty() && cards >= NAMED && cards + burdens.size() >= SIZE;
+    return !asked.partners().isEmpty()
+        && cards >= TRUE_NAMES
+        && cards + burdens.size() >= FEWEST_CARDS;
   }
 
   private @Nullable AcceptOffer bestDeal() {
     @Nullable AcceptOffer best = null;
-    double most = personality.margin();
-    for (var proposal : asked.proposals()) {
+    double most = figures.margin();
+    for (var proposal : memory.unrefused(asked.proposals())) {
       if (canServe(proposal)) {
         var gives = new ArrayList<Commodity>();
         var along = new ArrayList<CalamityCard>();
@@ -97,6 +91,9 @@ final class Trading {
         }
       }
     }
+    if (best == null) {
+      memory.refuse(asked.proposals());
+    }
     return best;
   }
 
@@ -106,7 +103,7 @@ final class Trading {
     var second = bid.wanted().get(1);
     return hand.count(first) >= (first == second ? 2 : 1)
         && hand.count(second) > 0
-        && bid.wants() <= SIZE + 1
+        && bid.wants() <= figures.asked()
         && asked.hand().commodities().size() + burdens.size() >= bid.wants();
   }
 
@@ -118,21 +115,18 @@ final class Trading {
       gain -= wares.take(wanted);
       gives.add(wanted);
     }
-    for (int i = 0; i < NAMED; i++) {
+    for (int i = 0; i < TRUE_NAMES; i++) {
       gain += wares.add(proposal.bid().says().get(i));
     }
-    for (int i = NAMED; i < proposal.gives(); i++) {
-      gain -= FEAR;
-      if (i < proposal.bid().says().size()) {
-        gain += TRUST * wares.gain(proposal.bid().says().get(i));
-      }
+    gain -= figures.fear() * (proposal.gives() - TRUE_NAMES);
+    for (int i = TRUE_NAMES; i < proposal.bid().says().size(); i++) {
+      gain += figures.trust() * wares.add(proposal.bid().says().get(i));
     }
-    wares.take(proposal.bid().says().get(0));
-    wares.take(proposal.bid().says().get(1));
-    for (int i = NAMED; i < proposal.bid().wants(); i++) {
+    proposal.bid().says().forEach(wares::take);
+    for (int i = TRUE_NAMES; i < proposal.bid().wants(); i++) {
       if (along.size() < burdens.size()) {
         along.add(burdens.get(along.size()));
-        gain += RELIEF;
+        gain += figures.relief();
       } else {
         var card = wares.cheapest();
         gain -= wares.take(card);

@@ -32,13 +32,18 @@ final class Wares {
   /** What one card more of it would bring. */
   int gain(Commodity commodity) {
     int i = commodity.index();
-    return (2 * counts[i] + 1) * FACE[i];
+    return step(counts[i] + 1) * FACE[i];
   }
 
   /** What the last card of it is worth. */
   int loss(Commodity commodity) {
     int i = commodity.index();
-    return (2 * counts[i] - 1) * FACE[i];
+    return step(counts[i]) * FACE[i];
+  }
+
+  /** So many times its face value the last of so many cards is worth. */
+  private static int step(int count) {
+    return Commodities.setFactor(count) - Commodities.setFactor(count - 1);
   }
 
   /** Takes one card; says what it was worth. */
@@ -61,7 +66,7 @@ final class Wares {
     int least = Integer.MAX_VALUE;
     for (int i = 0; i < counts.length; i++) {
       if (counts[i] > 0) {
-        int loss = (2 * counts[i] - 1) * FACE[i];
+        int loss = step(counts[i]) * FACE[i];
         if (loss < least) {
           least = loss;
           best = ALL[i];

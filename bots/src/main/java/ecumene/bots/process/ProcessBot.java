@@ -5,9 +5,9 @@ import ecumene.bots.BotDice;
 import ecumene.table.Answer;
 import ecumene.table.Question;
 import ecumene.view.View;
-import ecumene.wire.Fault;
-import ecumene.wire.Kind;
 import ecumene.wire.Wire;
+import ecumene.wire.fault.Fault;
+import ecumene.wire.form.Kind;
 import ecumene.wire.view.Sight;
 import java.io.IOException;
 import java.time.Duration;
@@ -25,9 +25,9 @@ import tools.jackson.databind.JsonNode;
 public final class ProcessBot implements Bot {
   private final Bot substitute;
   private final Consumer<String> report;
-  private @Nullable Lines lines;
+  private @Nullable BotProcess lines;
 
-  private ProcessBot(@Nullable Lines lines, Bot substitute, Consumer<String> report) {
+  private ProcessBot(@Nullable BotProcess lines, Bot substitute, Consumer<String> report) {
     this.lines = lines;
     this.substitute = substitute;
     this.report = report;
@@ -37,7 +37,7 @@ public final class ProcessBot implements Bot {
   public static ProcessBot start(
       List<String> command, Duration limit, Bot substitute, Consumer<String> report) {
     try {
-      return new ProcessBot(new Lines(command, limit), substitute, report);
+      return new ProcessBot(new BotProcess(command, limit), substitute, report);
     } catch (IOException failed) {
       report.accept("the bot can not be started: " + failed.getMessage());
       return new ProcessBot(null, substitute, report);
@@ -53,34 +53,34 @@ public final class ProcessBot implements Bot {
     if (program != null) {
       try {
         return ask(program, question, view);
-      } catch (Foul foul) {
+      } catch (BotFailure failure) {
         report.accept(
             "%s is played by another bot from now on: asked %s, %s"
                 .formatted(
-                    question.seat().label(), Kind.of(question.getClass()), foul.getMessage()));
+                    question.seat().label(), Kind.of(question.getClass()), failure.getMessage()));
         close();
       }
     }
     return substitute.answer(question, view);
   }
 
-  private static Answer ask(Lines program, Question<?> question, View view) throws Foul {
+  private static Answer ask(BotProcess program, Question<?> question, View view) throws BotFailure {
     var example = question.anyAnswer(new BotDice(question.fingerprint().value()));
     var line = Wire.JSON.writeValueAsString(new Asked(Sight.of(view), question, example));
     var answer = read(program.exchange(line), question);
     var refusal = question.judgeAny(answer);
     if (refusal != null) {
-      throw new Foul("it gave an illegal answer: " + refusal);
+      throw new BotFailure("it gave an illegal answer: " + refusal);
     }
     return answer;
   }
 
-  private static Answer read(String line, Question<?> question) throws Foul {
+  private static Answer read(String line, Question<?> question) throws BotFailure {
     try {
       JsonNode answer = Wire.JSON.readTree(line);
       return Wire.answer(answer, question);
     } catch (JacksonException complaint) {
-      throw new Foul("it wrote what is no answer: " + Fault.of(complaint));
+      throw new BotFailure("it wrote what is no answer: " + Fault.of(complaint));
     }
   }
 

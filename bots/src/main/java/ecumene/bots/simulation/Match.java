@@ -2,6 +2,8 @@ package ecumene.bots.simulation;
 
 import ecumene.bots.Bot;
 import ecumene.bots.Crew;
+import ecumene.bots.Lineup;
+import ecumene.event.Event;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
 import ecumene.game.Header;
@@ -18,6 +20,8 @@ import ecumene.world.World;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,24 +48,34 @@ public record Match(Setup setup, Terms terms, long seed, Lineup lineup) {
   }
 
   /** Plays the game; the position is verified at the end of every turn. */
-  public Played play() {
+  public GameSummary play() {
+    return play(world -> event -> {});
+  }
+
+  /**
+   * Plays the game.
+   *
+   * @param listening makes what else is told of every event, of the position that is played on
+   */
+  public GameSummary play(Function<World, Consumer<Event>> listening) {
     var world = new World(setup, terms);
-    var chronicle = new Chronicle(world);
+    var recorder = new GameRecorder(world);
+    var listener = listening.apply(world);
     var bots = bots();
     var replies = new Counted(new Crew(world, bots));
-    var table = new Table(world, new Draws(Seed.of(seed)), replies, chronicle);
+    var table = new Table(world, new Draws(Seed.of(seed)), replies, recorder.andThen(listener));
     try {
       for (@Nullable Phase phase = Phase.SET_UP; phase != null; phase = phase.following(world)) {
         phase.play(table);
         if (phase == Phase.AST_ALTERATION) {
           world.verify();
-          chronicle.turnEnds();
+          recorder.turnEnds();
         }
       }
     } finally {
       bots.values().forEach(Bot::close);
     }
-    return chronicle.played(seed, replies.count, Score.ranking(world));
+    return recorder.played(seed, replies.count, Score.ranking(world));
   }
 
   private static final class Counted implements Replies {

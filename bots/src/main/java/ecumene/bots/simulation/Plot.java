@@ -4,18 +4,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
 
-/** Cities and scores over the turns, drawn as SVG: the median as a line, most games as a band. */
+/**
+ * Cities, scores and stock over the turns, drawn as SVG: the median as a line, most games as a
+ * band.
+ */
 public final class Plot {
   private static final int WIDTH = 640;
   private static final int HEIGHT = 300;
   private static final int MARGIN = 48;
+  private static final int PANELS = 3;
 
   private final StringBuilder svg = new StringBuilder();
 
   private Plot() {}
 
   /** One panel above the other. */
-  public static String of(Shape shape, String title) {
+  public static String of(SimulationReport shape, String title) {
     var plot = new Plot();
     plot.add(
         String.format(
@@ -23,12 +27,13 @@ public final class Plot {
             "<svg xmlns='http://www.w3.org/2000/svg' width='%d' height='%d'"
                 + " font-family='sans-serif' font-size='12'>",
             WIDTH,
-            2 * HEIGHT + 40));
+            PANELS * HEIGHT + 40));
     plot.add("<rect width='100%' height='100%' fill='white'/>");
     plot.add(
         String.format(Locale.ROOT, "<text x='%d' y='24' font-size='16'>%s</text>", MARGIN, title));
     plot.panel(40, "cities of a seat", shape.cities(), "#8c5a2b");
     plot.panel(40 + HEIGHT, "victory points of a seat", shape.scores(), "#2b5f8c");
+    plot.panel(40 + 2 * HEIGHT, "tokens in stock of a seat", shape.stock(), "#4a7a3a");
     plot.add("</svg>");
     return plot.svg.toString();
   }

@@ -4,7 +4,8 @@ import java.util.Locale;
 
 /** So many of so many, and between which shares the truth lies in 95 of 100 cases (Wilson). */
 public record Share(int won, int of) {
-  private static final double Z = 1.96;
+  /** So many standard errors to each side hold the truth in 95 of 100 cases. */
+  public static final double Z = 1.96;
 
   public double value() {
     return of == 0 ? 0 : (double) won / of;

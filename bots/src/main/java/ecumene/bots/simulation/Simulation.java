@@ -1,10 +1,13 @@
 package ecumene.bots.simulation;
 
+import ecumene.event.Event;
+import ecumene.world.World;
 import java.util.ArrayDeque;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongFunction;
 
 /**
@@ -20,7 +23,7 @@ public final class Simulation {
   public sealed interface Result {
     Match match();
 
-    record Ended(Match match, Played played) implements Result {}
+    record Ended(Match match, GameSummary played) implements Result {}
 
     record Broken(Match match, Throwable cause) implements Result {}
   }
@@ -28,12 +31,26 @@ public final class Simulation {
   /** Plays the matches of the numbers from 0 to count − 1. */
   public static void run(
       long count, int threads, LongFunction<Match> matches, Consumer<Result> results) {
+    run(count, threads, matches, world -> event -> {}, results);
+  }
+
+  /**
+   * The same, where somebody else is told of what happens in each match, on its thread.
+   *
+   * @param listening makes a listener for the position that is played on
+   */
+  public static void run(
+      long count,
+      int threads,
+      LongFunction<Match> matches,
+      Function<World, Consumer<Event>> listening,
+      Consumer<Result> results) {
     try (var workers = Executors.newFixedThreadPool(threads)) {
       var running = new ArrayDeque<Future<Result>>();
       for (long number = 0; number < count || !running.isEmpty(); number++) {
         if (number < count) {
           var match = matches.apply(number);
-          running.add(workers.submit(() -> play(match)));
+          running.add(workers.submit(() -> play(match, listening)));
         }
         if (running.size() >= threads * AHEAD || number >= count) {
           results.accept(await(running.remove()));
@@ -42,9 +59,9 @@ public final class Simulation {
     }
   }
 
-  private static Result play(Match match) {
+  private static Result play(Match match, Function<World, Consumer<Event>> listening) {
     try {
-      return new Result.Ended(match, match.play());
+      return new Result.Ended(match, match.play(listening));
     } catch (RuntimeException broken) { // whatever a game breaks on is what we want to know
       return new Result.Broken(match, broken);
     }

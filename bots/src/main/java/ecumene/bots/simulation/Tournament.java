@@ -1,26 +1,63 @@
 package ecumene.bots.simulation;
 
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
 import ecumene.world.Terms;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Two kinds of bots against each other: in each pair of games with the same seed they sit in
- * alternate seats, in the second where the other kind sat in the first.
- */
+/** Two kinds of bots against each other. */
 public final class Tournament {
+  /** Who sits where. */
+  public enum Seating {
+    /**
+     * In each pair of games with the same seed they sit in alternate seats, in the second where the
+     * other kind sat in the first.
+     */
+    ALTERNATE {
+      @Override
+      long game(long number) {
+        return number / 2;
+      }
 
+      @Override
+      boolean isFirst(int place, int players, long number) {
+        return (place + number) % 2 == 0;
+      }
+    },
+
+    /** The first kind has one seat, from game to game another, and the second all others. */
+    ALONE {
+      @Override
+      long game(long number) {
+        return number;
+      }
+
+      @Override
+      boolean isFirst(int place, int players, long number) {
+        return place == number % players;
+      }
+    };
+
+    /** How many other games come before it. */
+    abstract long game(long number);
+
+    abstract boolean isFirst(int place, int players, long number);
+  }
+
+  private final Seating seating;
   private final Setup setup;
   private final Terms terms;
   private final long seed;
-  private final Entrant first;
-  private final Entrant second;
+  private final BotKind first;
+  private final BotKind second;
   private final Tally firsts = new Tally();
   private final Tally seconds = new Tally();
 
-  public Tournament(Setup setup, Terms terms, long seed, Entrant first, Entrant second) {
+  public Tournament(
+      Seating seating, Setup setup, Terms terms, long seed, BotKind first, BotKind second) {
+    this.seating = seating;
     this.setup = setup;
     this.terms = terms;
     this.seed = seed;
@@ -28,9 +65,9 @@ public final class Tournament {
     this.second = second;
   }
 
-  /** The match of this number; two in succession are a pair. */
+  /** The match of this number. */
   public Match match(long number) {
-    long game = seed + number / 2;
+    long game = seed + seating.game(number);
     return new Match(
         setup,
         terms,
@@ -39,10 +76,11 @@ public final class Tournament {
   }
 
   private boolean isFirst(Civilization seat, long number) {
-    return (setup.seats().list().indexOf(seat) + number) % 2 == 0;
+    var seats = setup.seats().list();
+    return seating.isFirst(seats.indexOf(seat), seats.size(), number);
   }
 
-  public void add(long number, Played game) {
+  public void add(long number, GameSummary game) {
     for (int place = 0; place < game.ranking().size(); place++) {
       var score = game.ranking().get(place);
       var tally = isFirst(score.seat(), number) ? firsts : seconds;

@@ -35,7 +35,7 @@ class BuyingTest {
 
   private Purchase bought() {
     var asked = BuyAdvances.of(world, ROME);
-    var purchase = new Buying(asked, view, Personality.BALANCED, new BotDice(1)).buy();
+    var purchase = new Buying(asked, view, HousePlayers.EASY, new BotDice(1)).buy();
     assertThat(asked.judge(purchase)).isNull();
     return purchase;
   }
@@ -78,11 +78,11 @@ class BuyingTest {
     world.placeTokens(ROME, site, 6);
     var asked = new BuildCities(ROME, List.of(new BuildCities.Ground(site, 6)), 9, 0, List.of());
 
-    assertThat(Building.plan(asked, view, Personality.BALANCED)).isEqualTo(Buildings.NONE);
+    assertThat(Building.plan(asked, view, HousePlayers.EASY)).isEqualTo(Buildings.NONE);
 
     world.placeTokens(ROME, Area.of("campania"), 2);
 
-    assertThat(Building.plan(asked, view, Personality.BALANCED).buildings())
+    assertThat(Building.plan(asked, view, HousePlayers.EASY).buildings())
         .containsExactly(new Buildings.Building(site));
   }
 }

@@ -22,9 +22,9 @@ class CampaignTest {
   }
 
   /** The board after the movement, which is legal. */
-  private Board moved(Civilization seat, Personality personality) {
+  private Board moved(Civilization seat, Figures figures) {
     var question = new MoveTokens(seat, world.inPublic());
-    var orders = Campaign.plan(new View(world, seat), personality);
+    var orders = Campaign.plan(new View(world, seat), figures);
     assertThat(question.judge(orders)).isNull();
     var draft = question.draft();
     orders.list().forEach(draft::give);
@@ -35,7 +35,7 @@ class CampaignTest {
   void tokensThatAreTooManyFillTheLandAround() {
     tokens(Civilization.ASSYRIA, "assyria", 6);
 
-    var board = moved(Civilization.ASSYRIA, Personality.BALANCED);
+    var board = moved(Civilization.ASSYRIA, HousePlayers.EASY);
 
     for (var area : board.areasOf(Civilization.ASSYRIA)) {
       assertThat(board.tokens(Civilization.ASSYRIA, area)).isLessThanOrEqualTo(area.limit());
@@ -50,7 +50,7 @@ class CampaignTest {
     }
     tokens(Civilization.ASSYRIA, "carrhae", 4);
 
-    var board = moved(Civilization.ASSYRIA, Personality.BALANCED);
+    var board = moved(Civilization.ASSYRIA, HousePlayers.EASY);
 
     assertThat(board.areasOf(Civilization.ASSYRIA))
         .anyMatch(area -> Ground.isSite(area) && board.tokens(Civilization.ASSYRIA, area) >= 6);
@@ -61,10 +61,10 @@ class CampaignTest {
     tokens(Civilization.MINOA, "knossos", 5);
     tokens(Civilization.MINOA, "phaestos", 4);
 
-    var orders = Campaign.plan(new View(world, Civilization.MINOA), Personality.BALANCED);
+    var orders = Campaign.plan(new View(world, Civilization.MINOA), HousePlayers.EASY);
 
     assertThat(orders.list()).hasAtLeastOneElementOfType(Order.Voyage.class);
-    assertThat(moved(Civilization.MINOA, Personality.BALANCED).areasOf(Civilization.MINOA))
+    assertThat(moved(Civilization.MINOA, HousePlayers.EASY).areasOf(Civilization.MINOA))
         .hasSizeGreaterThan(2);
   }
 
@@ -73,7 +73,7 @@ class CampaignTest {
     world.placeTokens(ecumene.facts.Barbarians.THE_BARBARIANS, Area.of("damascus"), 1);
     tokens(Civilization.ASSYRIA, "syria", 7);
 
-    var board = moved(Civilization.ASSYRIA, Personality.BALANCED);
+    var board = moved(Civilization.ASSYRIA, HousePlayers.EASY);
 
     assertThat(board.tokens(Civilization.ASSYRIA, Area.of("damascus"))).isGreaterThan(1);
   }
@@ -83,7 +83,7 @@ class CampaignTest {
     world.placeCity(Civilization.HATTI, Area.of("damascus"));
     tokens(Civilization.ASSYRIA, "syria", 4);
 
-    var board = moved(Civilization.ASSYRIA, Personality.WARRIOR);
+    var board = moved(Civilization.ASSYRIA, HousePlayers.WARRIOR);
 
     assertThat(board.tokens(Civilization.ASSYRIA, Area.of("damascus"))).isZero();
   }

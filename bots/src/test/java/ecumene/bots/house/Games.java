@@ -42,7 +42,7 @@ final class Games {
   }
 
   private static HouseBot houseBot(Civilization seat, long seed) {
-    return new HouseBot(Personality.of(seed, seat), BotDice.of(seed, seat.index()));
+    return new HouseBot(HousePlayers.style(seed, seat), BotDice.of(seed, seat.index()));
   }
 
   /** The table at which they sit down to play. */

@@ -46,7 +46,7 @@ class TradingTest {
             List.of(),
             List.of(proposals),
             Seats.of(EGYPT));
-    var action = new Trading(asked, Personality.BALANCED, memory, new BotDice(1)).act();
+    var action = new Trading(asked, HousePlayers.EASY.trading(), memory, new BotDice(1)).act();
     assertThat(asked.judge(action)).isNull();
     return action;
   }

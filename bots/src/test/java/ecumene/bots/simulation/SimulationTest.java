@@ -3,6 +3,8 @@ package ecumene.bots.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.bots.Bot;
+import ecumene.bots.Lineup;
+import ecumene.bots.kind.BotKind;
 import ecumene.bots.simulation.Simulation.Result;
 import ecumene.bots.simulation.Simulation.Result.Broken;
 import ecumene.bots.simulation.Simulation.Result.Ended;
@@ -24,17 +26,17 @@ class SimulationTest {
     return results;
   }
 
-  private static List<Played> played(List<Result> results) {
+  private static List<GameSummary> played(List<Result> results) {
     return results.stream().map(result -> ((Ended) result).played()).toList();
   }
 
   @Test
   void theNumberOfThreadsChangesNothing() {
-    var alone = played(run(1, Entrant.RANDOM));
+    var alone = played(run(1, BotKind.RANDOM));
     assertThat(alone)
-        .extracting(Played::seed)
+        .extracting(GameSummary::seed)
         .containsExactly(7L, 8L, 9L, 10L, 11L, 12L, 13L, 14L, 15L, 16L, 17L, 18L);
-    assertThat(played(run(3, Entrant.RANDOM))).isEqualTo(alone);
+    assertThat(played(run(3, BotKind.RANDOM))).isEqualTo(alone);
   }
 
   @Test
@@ -43,7 +45,7 @@ class SimulationTest {
         (question, view) -> {
           throw new IllegalStateException("out of order");
         };
-    var results = run(2, (seat, seed) -> seed == 9 ? broken : Entrant.RANDOM.bot(seat, seed));
+    var results = run(2, (seat, seed) -> seed == 9 ? broken : BotKind.RANDOM.bot(seat, seed));
     assertThat(results).hasSize(12);
     assertThat(results)
         .filteredOn(Broken.class::isInstance)
@@ -65,7 +67,7 @@ class SimulationTest {
 
   @Test
   void everyTurnIsKept() {
-    var game = new Match(FIVE, BRIEF, 1, Entrant.HOUSE).play();
+    var game = new Match(FIVE, BRIEF, 1, BotKind.HOUSE).play();
     assertThat(game.turns()).hasSize(2);
     assertThat(game.turns()).allSatisfy(turn -> assertThat(turn.cities()).hasSize(5));
     assertThat(game.ranking()).hasSize(5);

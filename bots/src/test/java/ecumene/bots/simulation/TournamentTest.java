@@ -1,9 +1,12 @@
 package ecumene.bots.simulation;
 
+import static ecumene.bots.simulation.Tournament.Seating.ALONE;
+import static ecumene.bots.simulation.Tournament.Seating.ALTERNATE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import ecumene.bots.RandomBot;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.world.Terms;
@@ -15,7 +18,8 @@ class TournamentTest {
 
   @Test
   void theTwoGamesOfAPairChangeSeats() {
-    var tournament = new Tournament(FIVE, Terms.SHORT.upTo(2), 1, Entrant.HOUSE, Entrant.RANDOM);
+    var tournament =
+        new Tournament(ALTERNATE, FIVE, Terms.SHORT.upTo(2), 1, BotKind.HOUSE, BotKind.RANDOM);
     var first = tournament.match(0);
     var second = tournament.match(1);
     assertThat(second.seed()).isEqualTo(first.seed());
@@ -27,8 +31,25 @@ class TournamentTest {
   }
 
   @Test
+  void whoIsAloneSitsSomewhereElseInEveryGame() {
+    var tournament =
+        new Tournament(ALONE, FIVE, Terms.SHORT.upTo(2), 1, BotKind.HOUSE, BotKind.RANDOM);
+    for (int number = 0; number < 7; number++) {
+      var match = tournament.match(number);
+      assertThat(match.seed()).isEqualTo(1 + number);
+      for (var seat : FIVE.seats()) {
+        int place = FIVE.seats().list().indexOf(seat);
+        assertThat(match.bots().get(seat) instanceof RandomBot).isNotEqualTo(place == number % 5);
+      }
+      tournament.add(number, match.play());
+    }
+    assertThat(tournament.standings().getFirst().even()).isEqualTo(0.2, within(1e-9));
+  }
+
+  @Test
   void theStrongerWins() {
-    var tournament = new Tournament(FIVE, Terms.BASIC.upTo(9), 1, Entrant.HOUSE, Entrant.RANDOM);
+    var tournament =
+        new Tournament(ALTERNATE, FIVE, Terms.BASIC.upTo(9), 1, BotKind.HOUSE, BotKind.RANDOM);
     for (long number = 0; number < 8; number++) {
       tournament.add(number, tournament.match(number).play());
     }
@@ -61,8 +82,8 @@ class TournamentTest {
 
   @Test
   void thePlotShowsEveryTurn() {
-    var shape = new Shape(FIVE);
-    shape.add(new Match(FIVE, Terms.SHORT.upTo(3), 1, Entrant.HOUSE).play());
+    var shape = new SimulationReport(FIVE);
+    shape.add(new Match(FIVE, Terms.SHORT.upTo(3), 1, BotKind.HOUSE).play());
     assertThat(Plot.of(shape, "a game"))
         .startsWith("<svg")
         .contains("a game", ">3</text>")

@@ -14,7 +14,7 @@ import java.util.List;
  * @param bought the advances that somebody bought
  * @param struck the calamities that struck somebody
  */
-public record Played(
+public record GameSummary(
     long seed,
     int replies,
     List<Score> ranking,
@@ -22,7 +22,7 @@ public record Played(
     Advances bought,
     EnumSet<CalamityCard> struck) {
 
-  public Played {
+  public GameSummary {
     ranking = List.copyOf(ranking);
     turns = List.copyOf(turns);
   }
@@ -32,12 +32,22 @@ public record Played(
    *
    * @param cities of each seat, in A.S.T. ranking
    * @param scores likewise
+   * @param stock tokens in stock, likewise
+   * @param offers how many offers there were
    * @param trades how many exchanges there were
+   * @param attacks how often a player attacked a city of another
    */
-  public record Turn(List<Integer> cities, List<Integer> scores, int trades) {
+  public record Turn(
+      List<Integer> cities,
+      List<Integer> scores,
+      List<Integer> stock,
+      int offers,
+      int trades,
+      int attacks) {
     public Turn {
       cities = List.copyOf(cities);
       scores = List.copyOf(scores);
+      stock = List.copyOf(stock);
     }
   }
 

@@ -29,11 +29,11 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-class DefaultTest {
+class TimeoutAnswersTest {
   /** How many kinds of questions a few games among house players come to, at the least. */
   private static final int KINDS = 18;
 
-  private final Bot byDefault = new Default();
+  private final Bot onTimeout = new TimeoutAnswers();
   private final TreeMap<String, Integer> asked = new TreeMap<>();
 
   @Test
@@ -64,7 +64,7 @@ class DefaultTest {
   }
 
   private void check(Question<?> question, View view) {
-    var answer = byDefault.answer(question, view);
+    var answer = onTimeout.answer(question, view);
     assertThat(question.judgeAny(answer)).as("%s to %s", answer, question).isNull();
     asked.merge(question.getClass().getSimpleName(), 1, Integer::sum);
     Answer passed =
@@ -78,6 +78,6 @@ class DefaultTest {
           default -> answer;
         };
     assertThat(answer).isEqualTo(passed);
-    assertThat(byDefault.answer(question, view)).isEqualTo(answer);
+    assertThat(onTimeout.answer(question, view)).isEqualTo(answer);
   }
 }

@@ -20,39 +20,47 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /** Which areas and cities are lost, the own ones and those of others. */
-final class Losses {
-  private Losses() {}
+final class LossChoices {
+  private final View view;
+  private final Figures.Loss figures;
+  private final Figures.Building building;
 
-  static Picked cities(PickCities asked, View view) {
+  LossChoices(View view, Figures figures) {
+    this.view = view;
+    this.figures = figures.loss();
+    building = figures.building();
+  }
+
+  Picked cities(PickCities asked) {
     ToDoubleFunction<Area> liking =
         asked.owner() != asked.seat()
-            ? area -> asked.fate() == Fate.ANNEXED ? prize(area, view) : Ground.cityWorth(area)
-            : area -> -loss(area, asked.fate(), view);
+            ? area -> asked.fate() == Fate.ANNEXED ? prize(area) : Ground.cityWorth(area, building)
+            : area -> -loss(area, asked.fate());
     return new Picked(Areas.from(best(asked.candidates().list(), asked.count(), liking)));
   }
 
   /** The more tokens stand around it, the sooner it is built again. */
-  private static double loss(Area area, Fate fate, View view) {
-    double loss = Ground.cityWorth(area);
+  private double loss(Area area, Fate fate) {
+    double loss = Ground.cityWorth(area, building);
     for (var next : area.landNeighbours()) {
-      loss -= 0.3 * view.tokens(view.seat(), next);
+      loss -= figures.neighbour() * view.tokens(view.seat(), next);
     }
-    return fate.isReduction() ? loss - 2 * area.limit() : loss;
+    return fate.isReduction() ? loss - figures.size() * area.limit() : loss;
   }
 
   /** A city near the own land is worth more. */
-  private static double prize(Area area, View view) {
-    double prize = Ground.cityWorth(area);
+  private double prize(Area area) {
+    double prize = Ground.cityWorth(area, building);
     for (var next : area.neighbours()) {
       if (view.hasUnits(view.seat(), next)) {
-        prize += 1;
+        prize += figures.near();
       }
     }
     return prize;
   }
 
   /** Somebody else's city, that of the leader. */
-  static Picked neighbour(ShakeNeighbour asked, View view) {
+  Picked neighbour(ShakeNeighbour asked) {
     return one(
         asked.candidates().list(),
         area -> {
@@ -64,7 +72,7 @@ final class Losses {
   }
 
   /** Where the horde does the most harm. */
-  static Picked horde(MoveHorde asked, View view) {
+  Picked horde(MoveHorde asked) {
     return one(
         asked.candidates().list(),
         area -> {
@@ -72,17 +80,17 @@ final class Losses {
           for (var other : view.seats()) {
             harm += other == asked.seat() ? 0 : view.unitPoints(other, area);
           }
-          return harm - 2 * view.unitPoints(asked.seat(), area);
+          return harm - figures.horde() * view.unitPoints(asked.seat(), area);
         });
   }
 
   /** The own units: whatever is worth least for its points. Those of others: the most. */
-  static Picked area(TakeArea asked, View view) {
+  Picked area(TakeArea asked) {
     boolean own = asked.owner() == asked.seat();
     Portion best = asked.portions().getFirst();
     double most = -Double.MAX_VALUE;
     for (var portion : asked.portions()) {
-      double worth = 2.0 * portion.cities() + 0.1 * portion.points();
+      double worth = figures.city() * portion.cities() + figures.point() * portion.points();
       double liking = own ? -worth : worth + (asked.portions().size() > 1 ? 0.1 : 0);
       if (liking > most) {
         most = liking;
@@ -93,7 +101,7 @@ final class Losses {
   }
 
   /** The place where others suffer most with the victim. */
-  static Picked place(PickPlace asked, View view) {
+  Picked place(PickPlace asked) {
     var best = asked.places().getFirst();
     double most = -Double.MAX_VALUE;
     for (var place : asked.places()) {
@@ -101,7 +109,7 @@ final class Losses {
       for (var area : place) {
         for (var other : view.seats()) {
           int points = view.unitPoints(other, area);
-          harm += other == asked.seat() ? -points : 0.5 * points;
+          harm += other == asked.seat() ? -points : figures.ofOthers() * points;
         }
       }
       if (harm > most) {
@@ -113,7 +121,7 @@ final class Losses {
   }
 
   /** Tokens to annex: from where they can stay. */
-  static TokensPicked tokens(PickTokens asked, View view) {
+  TokensPicked tokens(PickTokens asked) {
     var portions = new ArrayList<Portion>();
     var order = new ArrayList<>(asked.from());
     order.sort((one, two) -> two.area().limit() - one.area().limit());
@@ -129,8 +137,8 @@ final class Losses {
   }
 
   /** Two cities are a high price for a step; they are paid only by who has many. */
-  static Picked stepBack(AvoidStepBack asked, View view) {
-    if (asked.cities().size() < 8) {
+  Picked stepBack(AvoidStepBack asked) {
+    if (asked.cities().size() < figures.stepBack()) {
       return new Picked(Areas.NONE);
     }
     var inland = new ArrayList<Area>();
@@ -138,9 +146,9 @@ final class Losses {
     for (var area : asked.cities()) {
       (area.isCoastal() ? coastal : inland).add(area);
     }
-    ToDoubleFunction<Area> liking = area -> -loss(area, Fate.DESTROYED, view);
-    var picked = new ArrayList<>(best(inland, 2, liking));
-    picked.addAll(best(coastal, 2 - picked.size(), liking));
+    ToDoubleFunction<Area> liking = area -> -loss(area, Fate.DESTROYED);
+    var picked = new ArrayList<>(best(inland, AvoidStepBack.CITIES, liking));
+    picked.addAll(best(coastal, AvoidStepBack.CITIES - picked.size(), liking));
     return new Picked(Areas.from(picked));
   }
 

@@ -27,7 +27,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Losses where one answer hurts least. */
-class LossesTest {
+class LossChoicesTest {
   private static final Civilization ROME = Civilization.ROME;
 
   private final World world = new World(Setup.of(8, Side.WEST));
@@ -45,7 +45,7 @@ class LossesTest {
 
   private Losses taken(int due, Site... sites) {
     var asked = new TakeDamage(ROME, due, List.of(sites), world.stock(ROME));
-    var losses = Objects.requireNonNull(Damages.take(asked, view));
+    var losses = Objects.requireNonNull(Damages.take(asked, view, HousePlayers.EASY));
     assertThat(asked.judge(losses)).isNull();
     return losses;
   }
@@ -87,8 +87,8 @@ class LossesTest {
     var cities = Areas.of(Area.of("rome"), Area.of("tarentum"));
 
     var picked =
-        ecumene.bots.house.Losses.cities(
-            new PickCities(ROME, ROME, Fate.DESTROYED, cities, 1), view);
+        new LossChoices(view, HousePlayers.EASY)
+            .cities(new PickCities(ROME, ROME, Fate.DESTROYED, cities, 1));
 
     assertThat(picked).isEqualTo(Picked.of(Area.of("rome")));
   }
@@ -114,7 +114,9 @@ class LossesTest {
 
   @Test
   void taxesLeaveStockToExpand() {
-    assertThat(Growing.rate(new SetTaxRate(ROME, 1, 3, 5, 40), view)).isEqualTo(new TaxRate(3));
-    assertThat(Growing.rate(new SetTaxRate(ROME, 1, 3, 5, 14), view)).isEqualTo(new TaxRate(1));
+    assertThat(Growing.rate(new SetTaxRate(ROME, 1, 3, 5, 40), view, HousePlayers.EASY.growing()))
+        .isEqualTo(new TaxRate(3));
+    assertThat(Growing.rate(new SetTaxRate(ROME, 1, 3, 5, 14), view, HousePlayers.EASY.growing()))
+        .isEqualTo(new TaxRate(1));
   }
 }

@@ -1,6 +1,5 @@
-package ecumene.bots.simulation;
+package ecumene.bots;
 
-import ecumene.bots.Bot;
 import ecumene.facts.Civilization;
 
 /** Who plays which seat: makes the bot of a seat for the game of this seed. */

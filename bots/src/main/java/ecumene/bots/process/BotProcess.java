@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** A program that gets a line and answers with a line, within a time. */
-final class Lines implements AutoCloseable {
+final class BotProcess implements AutoCloseable {
   private static final int LONGEST = 1 << 20;
 
   private final Process process;
@@ -25,7 +25,7 @@ final class Lines implements AutoCloseable {
   private final ExecutorService reader = Executors.newVirtualThreadPerTaskExecutor();
   private final Duration limit;
 
-  Lines(List<String> command, Duration limit) throws IOException {
+  BotProcess(List<String> command, Duration limit) throws IOException {
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     in = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), UTF_8));
     out = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
@@ -33,7 +33,7 @@ final class Lines implements AutoCloseable {
   }
 
   /** Sends a line and waits for the answer. */
-  String exchange(String line) throws Foul {
+  String exchange(String line) throws BotFailure {
     var answer =
         reader.submit(
             () -> {
@@ -45,23 +45,25 @@ final class Lines implements AutoCloseable {
     try {
       return answer.get(limit.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException late) {
-      throw new Foul("it did not answer within " + limit.toMillis() + " ms");
+      throw new BotFailure("it did not answer within " + limit.toMillis() + " ms");
     } catch (ExecutionException failed) {
-      throw failed.getCause() instanceof Foul foul ? foul : new Foul("it is gone");
+      throw failed.getCause() instanceof BotFailure failure
+          ? failure
+          : new BotFailure("it is gone");
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-      throw new Foul("nobody waits for it any more");
+      throw new BotFailure("nobody waits for it any more");
     }
   }
 
-  private String read() throws IOException, Foul {
+  private String read() throws IOException, BotFailure {
     var line = new StringBuilder();
     for (int c = out.read(); c != '\n'; c = out.read()) {
       if (c < 0) {
-        throw new Foul("it ended");
+        throw new BotFailure("it ended");
       }
       if (line.length() >= LONGEST) {
-        throw new Foul("its line does not end");
+        throw new BotFailure("its line does not end");
       }
       line.append((char) c);
     }

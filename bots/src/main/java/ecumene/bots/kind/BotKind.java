@@ -1,0 +1,45 @@
+package ecumene.bots.kind;
+
+import ecumene.bots.Bot;
+import ecumene.bots.BotDice;
+import ecumene.bots.Lineup;
+import ecumene.bots.RandomBot;
+import ecumene.bots.house.HouseBot;
+import ecumene.bots.house.HousePlayers;
+import ecumene.facts.Civilization;
+import java.util.Locale;
+
+/** The kinds of bots there are. */
+public enum BotKind implements Lineup {
+  RANDOM,
+  /** The house player of the first level. */
+  EASY,
+  /** The house player of the second level. */
+  MEDIUM,
+  /** House players of all kinds, from seat to seat and game to game another. */
+  HOUSE,
+  /** The same as {@link #EASY}, by an older name. */
+  BALANCED,
+  TRADER,
+  BUILDER,
+  WARRIOR;
+
+  @Override
+  public Bot bot(Civilization seat, long seed) {
+    var dice = BotDice.of(seed, seat.index());
+    return switch (this) {
+      case RANDOM -> new RandomBot(dice);
+      case HOUSE -> new HouseBot(HousePlayers.style(seed, seat), dice);
+      case EASY, BALANCED -> new HouseBot(HousePlayers.EASY, dice);
+      case MEDIUM -> new HouseBot(HousePlayers.MEDIUM, dice);
+      case TRADER -> new HouseBot(HousePlayers.TRADER, dice);
+      case BUILDER -> new HouseBot(HousePlayers.BUILDER, dice);
+      case WARRIOR -> new HouseBot(HousePlayers.WARRIOR, dice);
+    };
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

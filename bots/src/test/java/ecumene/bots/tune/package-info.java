@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.bots.tune;
+
+import org.jspecify.annotations.NullMarked;
