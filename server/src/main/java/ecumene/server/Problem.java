@@ -27,10 +27,12 @@ public final class Problem extends RuntimeException {
     NOT_FOUND(404),
     STALE(409),
     NOT_NOW(409),
+    REUSED(409),
     TOO_LARGE(413),
     REFUSED(422),
     TOO_MANY(429),
-    STOPPING(503);
+    STOPPING(503),
+    UNAVAILABLE(503);
 
     private final int status;
 

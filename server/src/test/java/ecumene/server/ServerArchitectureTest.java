@@ -1,19 +1,71 @@
 package ecumene.server;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import ecumene.world.World;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ServerArchitectureTest {
+  private static final String ROOT = "ecumene.server";
+
   private static final JavaClasses SERVER =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("ecumene.server");
+          .importPackages(ROOT);
+
+  /** Each package, and all of the server that it may use. */
+  private static final Map<String, Set<String>> USES = new LinkedHashMap<>();
+
+  static {
+    uses("");
+    uses(".setting");
+    uses(".metric");
+    uses(".address");
+    uses(".limit");
+    uses(".name");
+    uses(".table");
+    uses(".store");
+    uses(".key", ".store");
+    uses(".account", ".key", ".store");
+    uses(".notice", ".address", ".store");
+    uses(".log", ".table", ".store");
+    uses(".scene", ".log", ".table", ".store");
+    uses(".room", ".name", ".scene", ".log", ".table", ".store");
+    uses(
+        ".http",
+        ".room",
+        ".scene",
+        ".log",
+        ".notice",
+        ".account",
+        ".key",
+        ".name",
+        ".store",
+        ".table",
+        ".address",
+        ".limit",
+        ".metric",
+        ".setting");
+  }
+
+  private static void uses(String user, String... used) {
+    var own = Stream.of("", user);
+    USES.put(
+        ROOT + user, Stream.concat(own, Arrays.stream(used)).map(ROOT::concat).collect(toSet()));
+  }
 
   @Test
   void theWholeServerIsLookedAt() {
@@ -26,13 +78,22 @@ class ServerArchitectureTest {
   }
 
   @Test
-  void tablesDoNotKnowRooms() {
-    noClasses()
-        .that()
-        .resideInAnyPackage("ecumene.server.table", "ecumene.server.store")
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage("ecumene.server.room..", "ecumene.server.http..")
-        .check(SERVER);
+  void everyPackageHasItsPlace() {
+    assertThat(SERVER).extracting(it -> it.getPackageName()).allMatch(USES::containsKey);
+  }
+
+  @Test
+  void packagesUseOnlyThoseBelow() {
+    USES.forEach(
+        (user, used) ->
+            classes()
+                .that()
+                .resideInAPackage(user)
+                .should()
+                .onlyDependOnClassesThat(
+                    resideOutsideOfPackage("ecumene.server..")
+                        .or(resideInAnyPackage(used.toArray(String[]::new))))
+                .allowEmptyShould(false)
+                .check(SERVER));
   }
 }

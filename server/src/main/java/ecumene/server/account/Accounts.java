@@ -4,23 +4,27 @@ import ecumene.facts.Civilization;
 import ecumene.server.Problem;
 import ecumene.server.key.Key;
 import ecumene.server.key.Keys;
-import ecumene.server.store.Store;
-import ecumene.server.store.StoredKey;
+import ecumene.server.store.AccountStore;
+import ecumene.server.store.AccountStore.Attachment;
+import ecumene.server.store.AccountStore.SeatKey;
+import ecumene.server.store.StoredSession;
 import ecumene.server.store.TableId;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Who has an account, and which seats are theirs. */
 public final class Accounts {
   private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}._-]{2,32}");
   private static final int SHORTEST_PASSWORD = 8;
   private static final int LONGEST_PASSWORD = 200;
+  private static final Duration DEVICE = Duration.ofDays(365);
 
-  private final Store store;
-  private final Keys keys;
+  private final AccountStore store;
   private final Duration session;
   private final InstantSource clock;
   private final Passwords passwords = new Passwords();
@@ -30,15 +34,21 @@ public final class Accounts {
    *
    * @param session how long one lasts
    */
-  public Accounts(Store store, Keys keys, Duration session, InstantSource clock) {
+  public Accounts(AccountStore store, Duration session, InstantSource clock) {
     this.store = store;
-    this.keys = keys;
     this.session = session;
     this.clock = clock;
   }
 
   public void add(String name, String password) {
     var account = account(name);
+    sensible(password);
+    if (store.passwordHash(account) != null || !store.add(account, passwords.hash(password))) {
+      throw new Problem(Problem.Kind.NOT_NOW, "there is an account of this name already");
+    }
+  }
+
+  private static void sensible(String password) {
     if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
       throw new Problem(
           Problem.Kind.MALFORMED,
@@ -46,32 +56,76 @@ public final class Accounts {
           SHORTEST_PASSWORD,
           LONGEST_PASSWORD);
     }
-    if (store.passwordHash(account) != null
-        || !store.addAccount(account, passwords.hash(password))) {
-      throw new Problem(Problem.Kind.NOT_NOW, "there is an account of this name already");
-    }
   }
+
+  // Sessions
+
+  /**
+   * A session that was begun.
+   *
+   * @param device is shown when the next one is begun there
+   */
+  public record SignedIn(Key key, Key device) {}
 
   /**
    * Begins a session. Whether the name or the password is wrong is not told; how often one may try
    * is for the caller to limit.
+   *
+   * @param device where somebody has signed in before; null: nowhere that is known
    */
-  public Key open(String name, String password) {
+  public SignedIn open(String name, String password, @Nullable Key device) {
     var account = account(name);
+    var hash = proven(account, password);
+    var there = device != null && knows(name, device) ? device : Key.fresh();
+    var key = Key.fresh();
+    var now = clock.instant();
+    store.forgetDevices(now.minus(DEVICE));
+    var opened = new StoredSession(key.digest(), account, now, now.plus(session), there.digest());
+    if (!store.openSession(opened, hash)) {
+      throw wrong();
+    }
+    return new SignedIn(key, there);
+  }
+
+  /** Whether somebody has signed in to the account there before. */
+  public boolean knows(String name, Key device) {
+    return store.knows(account(name), device.digest());
+  }
+
+  /** When somebody has signed in last on each of its devices. */
+  public List<Instant> devices(String account) {
+    return store.devices(account);
+  }
+
+  /** The hash that the password fits; a problem if it does not. */
+  private String proven(String account, String password) {
     var hash = store.passwordHash(account);
     if (hash == null) {
       passwords.pretend(password);
     }
     if (hash == null || !passwords.fits(password, hash)) {
-      throw new Problem(Problem.Kind.NO_KEY, "name and password do not fit");
+      throw wrong();
     }
-    var key = Key.fresh();
-    store.openSession(key.digest(), account, clock.instant().plus(session));
-    return key;
+    return hash;
   }
 
-  public void close(Key session) {
-    store.closeSession(session.digest());
+  private static Problem wrong() {
+    return new Problem(Problem.Kind.NO_KEY, "name and password do not fit");
+  }
+
+  /** Ends the session and the keys that it has made. */
+  public void close(String account, Key session) {
+    store.closeSession(account, session.digest());
+  }
+
+  /** Ends all other sessions, and withdraws the keys of all attached seats. */
+  public void closeAll(String account, Key session) {
+    store.closeAll(account, session.digest());
+  }
+
+  /** Those that have not ended. */
+  public List<StoredSession> sessions(String account) {
+    return store.sessions(account, clock.instant());
   }
 
   /** Whose session it is. */
@@ -83,24 +137,47 @@ public final class Accounts {
     return account;
   }
 
-  public void attach(String account, Key seat) {
-    var opened = keys.opened(seat);
-    if (opened.role() != StoredKey.Role.SEAT || opened.seat() == null) {
-      throw new Problem(Problem.Kind.WRONG_ROLE, "only the key of a seat can be attached");
+  // The account itself
+
+  /** Changes the password, and ends all other sessions. */
+  public void changePassword(String account, String before, String after, Key session) {
+    sensible(after);
+    var hash = proven(account, before);
+    if (!store.changePassword(account, hash, passwords.hash(after), session.digest())) {
+      throw wrong();
     }
-    store.attach(account, new Store.Attachment(opened.table(), opened.seat()));
   }
 
-  public List<Store.Attachment> seats(String account) {
+  /** Nothing of it is kept any more. */
+  public void delete(String account, String password) {
+    var _ = proven(account, password);
+    store.delete(account);
+  }
+
+  // Seats
+
+  public void attach(String account, Key seat) {
+    if (!store.attach(account, seat.digest())) {
+      throw new Problem(Problem.Kind.WRONG_ROLE, "only the key of a seat can be attached");
+    }
+  }
+
+  public List<Attachment> seats(String account) {
     return store.attached(account);
   }
 
-  /** Another key of an attached seat. */
-  public Key open(String account, TableId table, Civilization seat) {
-    if (!store.attached(account).contains(new Store.Attachment(table, seat))) {
+  /** The keys of all attached seats. */
+  public List<SeatKey> keys(String account) {
+    return store.keys(account, clock.instant());
+  }
+
+  /** Another key of an attached seat, which ends with the session. */
+  public Key open(String account, Key session, TableId table, Civilization seat) {
+    var key = Key.fresh();
+    if (!store.addKey(Keys.seat(key, table, seat), account, session.digest())) {
       throw new Problem(Problem.Kind.NOT_FOUND, "this seat is not attached to the account");
     }
-    return keys.another(table, seat);
+    return key;
   }
 
   /** What the account is called, however its name is written. */

@@ -1,133 +1,150 @@
 package ecumene.server.http;
 
-import ecumene.facts.Civilization;
-import ecumene.phase.Phase;
+import static ecumene.server.http.Access.NOBODY;
+import static ecumene.server.http.Access.SESSION;
+
 import ecumene.server.Problem;
 import ecumene.server.account.Accounts;
 import ecumene.server.key.Key;
-import ecumene.server.room.Rooms;
-import ecumene.server.store.Store;
-import ecumene.server.store.TableId;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What one can do with an account. */
+/** What one can do with an account and its sessions. */
 final class AccountRoutes {
-  private static final String KEY = "{key}";
+  private static final int CREATED = 201;
+  private static final int PASSWORD_COST = 5; // hashing it takes long, as it should
 
-  private final Rooms rooms;
   private final Accounts accounts;
   private final RateLimits limits;
+  private final PasswordLimits passwords;
 
-  AccountRoutes(Rooms rooms, Accounts accounts, RateLimits limits) {
-    this.rooms = rooms;
+  AccountRoutes(Accounts accounts, RateLimits limits, PasswordLimits passwords) {
     this.accounts = accounts;
     this.limits = limits;
+    this.passwords = passwords;
   }
 
   /** A name and a password. */
-  record Credentials(String name, String password) {
+  record NewAccount(String name, String password) {
     @Override
     public String toString() {
       return "the credentials of " + name;
     }
   }
 
-  record SeatKey(String key) {}
+  /**
+   * A name and a password.
+   *
+   * @param device what was given to this device when somebody has signed in there before
+   */
+  record Credentials(String name, String password, @Nullable String device) {
+    @Override
+    public String toString() {
+      return "the credentials of " + name;
+    }
+  }
 
-  record AttachedSeat(String table, Civilization seat) {}
+  /** The old password and the new one. */
+  record Passwords(String password, String newPassword) {
+    @Override
+    public String toString() {
+      return "two passwords";
+    }
+  }
+
+  /** The password alone. */
+  record Proof(String password) {
+    @Override
+    public String toString() {
+      return "a password";
+    }
+  }
 
   List<Route> routes() {
     return List.of(
+        Route.post("/api/accounts", NOBODY, "Open an account", NewAccount.class, "{}", this::add)
+            .costing(PASSWORD_COST),
         Route.post(
-            "/api/accounts", Access.NOBODY, "Open an account", Credentials.class, "{}", this::add),
-        Route.post(
-            "/api/sessions", Access.NOBODY, "Begin a session", Credentials.class, KEY, this::open),
-        Route.delete("/api/sessions", Access.SESSION, "End the session", "{}", this::close),
-        Route.get("/api/me", Access.SESSION, "See the own seats", "{name, tables}", this::me),
-        Route.post(
-            "/api/me/seats",
-            Access.SESSION,
-            "Attach a seat to the account",
-            SeatKey.class,
+                "/api/sessions",
+                NOBODY,
+                "Begin a session",
+                Credentials.class,
+                "{key, device}",
+                this::open)
+            .costing(PASSWORD_COST),
+        Route.delete("/api/sessions", SESSION, "End the session", "{}", this::close),
+        Route.delete(
+            "/api/me/keys",
+            SESSION,
+            "End all other sessions, and withdraw the keys of all attached seats",
             "{}",
-            this::attach),
+            this::closeAll),
         Route.post(
-            "/api/me/open",
-            Access.SESSION,
-            "Get another key of an attached seat",
-            AttachedSeat.class,
-            KEY,
-            this::another));
+                "/api/me/password",
+                SESSION,
+                "Change the password, and end all other sessions",
+                Passwords.class,
+                "{}",
+                this::change)
+            .costing(PASSWORD_COST),
+        Route.post("/api/me/delete", SESSION, "Delete the account", Proof.class, "{}", this::delete)
+            .costing(PASSWORD_COST));
   }
 
-  private HttpResponse add(Call call, Credentials credentials) {
+  private HttpResponse add(Call call, NewAccount credentials) {
     limits.accounts().take(call.address());
     accounts.add(credentials.name(), credentials.password());
-    return HttpResponse.json(201, Map.of());
+    return HttpResponse.json(CREATED, Map.of());
   }
 
-  private HttpResponse open(Call call, Credentials credentials) {
-    limits.wrongPasswords().check(call.address());
-    var account = Accounts.account(credentials.name());
-    limits.wrongPasswordsOfAccount().check(account);
-    try {
-      return key(accounts.open(credentials.name(), credentials.password()));
-    } catch (Problem problem) {
-      if (problem.kind() == Problem.Kind.NO_KEY) {
-        limits.wrongPasswordsOfAccount().take(account);
-        limits.wrongPasswords().take(call.address());
-      }
-      throw problem;
-    }
+  private HttpResponse open(Call call, Credentials shown) {
+    var account = Accounts.account(shown.name());
+    var device = shown.device() == null ? null : Key.parse(shown.device());
+    Supplier<Accounts.SignedIn> attempt = () -> accounts.open(account, shown.password(), device);
+    var opened =
+        device != null && accounts.knows(account, device)
+            ? passwords.tryingOn(device.digest().digits(), attempt)
+            : passwords.trying(call.address(), account, attempt);
+    return HttpResponse.json(Map.of("key", opened.key().word(), "device", opened.device().word()));
   }
 
   private HttpResponse close(Call call) {
-    accounts.close(call.key());
+    accounts.close(call.account(), call.key());
     return HttpResponse.json(Map.of());
   }
 
-  /** One of somebody's seats, with how its table stands. */
-  record OwnSeat(
-      String table,
-      String name,
-      Civilization seat,
-      @Nullable Phase phase,
-      int turn,
-      boolean waitsForMe) {}
-
-  private HttpResponse me(Call call) {
-    var seats = accounts.seats(call.account()).stream().map(this::seat).toList();
-    return HttpResponse.json(Map.of("name", call.account(), "tables", seats));
+  private HttpResponse closeAll(Call call) {
+    accounts.closeAll(call.account(), call.key());
+    return HttpResponse.json(Map.of());
   }
 
-  private OwnSeat seat(Store.Attachment attached) {
-    var state = rooms.room(attached.table()).state();
-    var game = state.game();
-    return new OwnSeat(
-        attached.table().word(),
-        state.plan().name(),
-        attached.seat(),
-        game.phase(),
-        game.marks().getLast().turn(),
-        state.waits().stream().anyMatch(it -> it.seat() == attached.seat()));
+  private HttpResponse change(Call call, Passwords shown) {
+    return proven(
+        call,
+        () ->
+            accounts.changePassword(
+                call.account(), shown.password(), shown.newPassword(), call.key()));
   }
 
-  private HttpResponse attach(Call call, SeatKey seat) {
-    var key = Key.parse(seat.key());
-    if (key == null) {
-      throw new Problem(Problem.Kind.MALFORMED, "key: this is no key");
+  private HttpResponse delete(Call call, Proof shown) {
+    return proven(call, () -> accounts.delete(call.account(), shown.password()));
+  }
+
+  /** Whoever shows a wrong password here has signed in with the right one; the session stays. */
+  private HttpResponse proven(Call call, Runnable change) {
+    try {
+      return passwords.tryingOn(
+          call.key().digest().digits(),
+          () -> {
+            change.run();
+            return HttpResponse.json(Map.of());
+          });
+    } catch (Problem problem) {
+      throw problem.kind() == Problem.Kind.NO_KEY
+          ? new Problem(Problem.Kind.WRONG_ROLE, "the password is wrong")
+          : problem;
     }
-    accounts.attach(call.account(), key);
-    return HttpResponse.json(Map.of());
-  }
-
-  private HttpResponse another(Call call, AttachedSeat seat) {
-    return key(accounts.open(call.account(), new TableId(seat.table()), seat.seat()));
-  }
-
-  private static HttpResponse key(Key key) {
-    return HttpResponse.json(Map.of("key", key.word()));
   }
 }

@@ -1,6 +1,6 @@
 package ecumene.server.http;
 
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -9,25 +9,25 @@ import tools.jackson.databind.JsonNode;
 final class Bodies {
   private Bodies() {}
 
-  record Plain(String request) {}
+  record PlainBody(String request) {}
 
-  record Reply(String request, String question, JsonNode answer) {}
+  record ReplyBody(String request, String question, JsonNode answer) {}
 
-  record Remark(String request, String text, @Nullable Civilization to) {}
+  record RemarkBody(String request, String text, @Nullable Civilization to) {}
 
-  record Name(String request, String name) {}
+  record NameBody(String request, String name) {}
 
-  record Player(String request, @Nullable Entrant bot) {}
+  record PlayerBody(String request, @Nullable BotKind bot) {}
 
-  record Extension(String request, int seconds) {}
+  record ExtensionBody(String request, int seconds) {}
 
-  record Webhook(String request, @Nullable String url) {}
+  record WebhookBody(String request, @Nullable String url) {}
 
-  record Claim(@Nullable String name, @Nullable String key) {}
+  record ClaimBody(@Nullable String name, @Nullable String key) {}
 
-  record Attempt(String question, JsonNode answer) {}
+  record AttemptBody(String question, JsonNode answer) {}
 
-  record Draft(String question, JsonNode orders) {}
+  record DraftBody(String question, JsonNode orders) {}
 
-  record Asked(String question) {}
+  record AskedBody(String question) {}
 }

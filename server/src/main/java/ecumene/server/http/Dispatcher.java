@@ -2,6 +2,7 @@ package ecumene.server.http;
 
 import ecumene.server.Problem;
 import ecumene.server.metric.Meters;
+import ecumene.server.store.StoreFailed;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.HexFormat;
@@ -95,7 +96,13 @@ final class Dispatcher extends Handler.Abstract {
       return match.route().action().apply(gatekeeper.call(request, match, address));
     } catch (Problem problem) {
       return ResponseWriter.of(problem);
-    } catch (RuntimeException unexpected) {
+    } catch (StoreFailed known) { // the store tells why
+      LOG.debug("no store, method={} route={}", trip.method, trip.route, known);
+      return ResponseWriter.of(
+          new Problem(
+              Problem.Kind.UNAVAILABLE,
+              "the server can not read or write its tables at the moment; try again"));
+    } catch (RuntimeException | Error unexpected) {
       return failed(unexpected, trip);
     }
   }
@@ -110,7 +117,7 @@ final class Dispatcher extends Handler.Abstract {
     return file;
   }
 
-  private static HttpResponse failed(RuntimeException unexpected, Trip trip) {
+  private static HttpResponse failed(Throwable unexpected, Trip trip) {
     var id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
     LOG.error("failed, id={} method={} route={}", id, trip.method, trip.route, unexpected);
     return ResponseWriter.failure(id);
@@ -126,7 +133,7 @@ final class Dispatcher extends Handler.Abstract {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
       callback.succeeded();
-    } catch (RuntimeException unexpected) {
+    } catch (RuntimeException | Error unexpected) {
       LOG.error("a stream failed", unexpected);
       callback.failed(unexpected);
     }

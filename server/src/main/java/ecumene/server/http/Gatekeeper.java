@@ -2,12 +2,15 @@ package ecumene.server.http;
 
 import ecumene.server.Problem;
 import ecumene.server.account.Accounts;
+import ecumene.server.address.Address;
+import ecumene.server.address.Proxies;
 import ecumene.server.key.Key;
 import ecumene.server.key.Keys;
-import ecumene.server.limit.Address;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.StoredKey;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import org.jspecify.annotations.Nullable;
 
 /** Lets a request through to its route, or says why not. */
@@ -16,12 +19,39 @@ final class Gatekeeper {
   private final Accounts accounts;
   private final RateLimits limits;
   private final Settings settings;
+  private final Proxies proxies;
 
   Gatekeeper(Keys keys, Accounts accounts, RateLimits limits, Settings settings) {
     this.keys = keys;
     this.accounts = accounts;
     this.limits = limits;
     this.settings = settings;
+    proxies = proxies(settings);
+  }
+
+  /** Those that say who asks. */
+  static Proxies proxies(Settings settings) {
+    if (!settings.isOn(Setting.BEHIND_PROXY)) {
+      return Proxies.NONE;
+    }
+    var named = Proxies.of(settings.text(Setting.TRUSTED_PROXIES));
+    if (!named.networks().isEmpty()) {
+      return named;
+    }
+    if (!isHere(settings.text(Setting.ADDRESS))) {
+      throw new IllegalArgumentException(
+          "behind-proxy: at an address that others reach, anybody could say who asks; name the"
+              + " proxies in trusted-proxies, or set address=127.0.0.1");
+    }
+    return Proxies.HERE;
+  }
+
+  private static boolean isHere(String address) {
+    try {
+      return InetAddress.getByName(address).isLoopbackAddress();
+    } catch (UnknownHostException nowhere) {
+      return false;
+    }
   }
 
   /**
@@ -31,7 +61,7 @@ final class Gatekeeper {
    */
   String charge(HttpRequest request, Route.@Nullable Match match) {
     var address =
-        settings.isOn(Setting.BEHIND_PROXY) ? request.addressBehindProxy() : request.address();
+        proxies.trust(request.address()) ? request.addressBehindProxy() : request.address();
     var group = Address.group(address);
     limits.requests().take(group, match == null ? Route.USUAL_COST : match.route().cost());
     return group;
@@ -43,7 +73,8 @@ final class Gatekeeper {
       throw new Problem(Problem.Kind.FOREIGN, "a page of another origin can do nothing here");
     }
     request.expect(
-        settings.number(route.takesGame() ? Setting.IMPORT_BYTES : Setting.REQUEST_BYTES));
+        settings.number(route.takesGame() ? Setting.IMPORT_BYTES : Setting.REQUEST_BYTES),
+        settings.number(Setting.BYTES_PER_SECOND));
     var key = route.access() == Access.NOBODY ? null : key(request, route.access());
     var account = key != null && route.access() == Access.SESSION ? accounts.of(key) : null;
     var opened = key != null && route.access().isOfTable() ? opened(key, route.access()) : null;

@@ -5,12 +5,13 @@ import static ecumene.server.http.SeatRoutes.LINE;
 import static ecumene.server.http.SeatRoutes.line;
 
 import ecumene.server.Problem;
-import ecumene.server.http.Bodies.Extension;
-import ecumene.server.http.Bodies.Plain;
-import ecumene.server.http.Bodies.Player;
-import ecumene.server.http.Bodies.Webhook;
+import ecumene.server.http.Bodies.ExtensionBody;
+import ecumene.server.http.Bodies.PlainBody;
+import ecumene.server.http.Bodies.PlayerBody;
+import ecumene.server.http.Bodies.WebhookBody;
 import ecumene.server.key.Keys;
 import ecumene.server.notice.Destination;
+import ecumene.server.room.Command;
 import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
 import java.time.Duration;
@@ -33,62 +34,65 @@ final class HostRoutes {
 
   List<Route> routes() {
     return List.of(
-        Route.post("/api/table/pause", HOST, "Stop the clock", Plain.class, LINE, this::pause),
-        Route.post("/api/table/resume", HOST, "Play on", Plain.class, LINE, this::resume),
+        Route.post("/api/table/pause", HOST, "Stop the clock", PlainBody.class, LINE, this::pause),
+        Route.post("/api/table/resume", HOST, "Play on", PlainBody.class, LINE, this::resume),
         Route.post(
-            "/api/table/extend", HOST, "Give more time", Extension.class, LINE, this::extend),
+            "/api/table/extend", HOST, "Give more time", ExtensionBody.class, LINE, this::extend),
         Route.post(
             "/api/table/seats/{seat}/bot",
             HOST,
             "Give a seat to a bot, or back",
-            Player.class,
+            PlayerBody.class,
             LINE,
             this::bot),
         Route.post(
             "/api/table/seats/{seat}/renew",
             HOST,
             "Withdraw the keys of a seat",
-            Plain.class,
+            PlainBody.class,
             "{line, invitation}",
             this::renew),
         Route.post(
             "/api/table/webhook",
             HOST,
             "Say where notices go",
-            Webhook.class,
+            WebhookBody.class,
             LINE,
             this::webhook));
   }
 
-  private HttpResponse pause(Call call, Plain body) {
-    return line(room(call).pause(Validation.request(body.request())));
+  private HttpResponse pause(Call call, PlainBody body) {
+    return line(room(call).tellAsHost(Validation.request(body.request()), new Command.Pause()));
   }
 
-  private HttpResponse resume(Call call, Plain body) {
-    return line(room(call).resume(Validation.request(body.request())));
+  private HttpResponse resume(Call call, PlainBody body) {
+    return line(room(call).tellAsHost(Validation.request(body.request()), new Command.Resume()));
   }
 
-  private HttpResponse extend(Call call, Extension body) {
+  private HttpResponse extend(Call call, ExtensionBody body) {
     if (body.seconds() < 1 || body.seconds() > LONGEST_EXTENSION.toSeconds()) {
       throw new Problem(
           Problem.Kind.MALFORMED,
           "seconds: 1 to {most} belong here",
           LONGEST_EXTENSION.toSeconds());
     }
-    return line(room(call).extend(Validation.request(body.request()), body.seconds()));
+    return line(
+        room(call)
+            .tellAsHost(Validation.request(body.request()), new Command.Extend(body.seconds())));
   }
 
-  private HttpResponse bot(Call call, Player body) {
+  private HttpResponse bot(Call call, PlayerBody body) {
     var request = Validation.request(body.request());
-    return line(room(call).giveTo(request, call.civilization(), body.bot()));
+    return line(
+        room(call).tellAsHost(request, new Command.GiveSeat(call.civilization(), body.bot())));
   }
 
   /** The keys come first: whoever is told that a link is renewed shall find it so. */
-  private HttpResponse renew(Call call, Plain body) {
+  private HttpResponse renew(Call call, PlainBody body) {
     var request = Validation.request(body.request());
     var seat = room(call).state().known(call.civilization());
-    int before = room(call).doneByHost(request);
-    if (before > 0) {
+    var before = room(call).doneByHost(request, new Command.RenewLink(seat));
+    if (before != null) {
       var invitation = keys.invitation(call.table(), seat);
       return HttpResponse.json(
           invitation == null
@@ -96,15 +100,17 @@ final class HostRoutes {
               : Map.of("line", before, "invitation", invitation));
     }
     var invitation = keys.renew(call.table(), seat);
-    int line = room(call).renewed(request, seat);
+    int line = room(call).tellAsHost(request, new Command.RenewLink(seat));
     return HttpResponse.json(Map.of("line", line, "invitation", invitation.word()));
   }
 
-  private HttpResponse webhook(Call call, Webhook body) {
+  private HttpResponse webhook(Call call, WebhookBody body) {
     if (body.url() != null) {
       webhooks.parse(body.url());
     }
-    return line(room(call).webhook(Validation.request(body.request()), body.url()));
+    return line(
+        room(call)
+            .tellAsHost(Validation.request(body.request()), new Command.SetWebhook(body.url())));
   }
 
   private Room room(Call call) {

@@ -1,5 +1,6 @@
 package ecumene.server.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.eclipse.jetty.http.HttpHeader.ACCEPT_ENCODING;
 import static org.eclipse.jetty.http.HttpHeader.AUTHORIZATION;
 import static org.eclipse.jetty.http.HttpHeader.CONTENT_LENGTH;
@@ -9,14 +10,19 @@ import static org.eclipse.jetty.http.HttpHeader.ORIGIN;
 import static org.eclipse.jetty.http.HttpHeader.TRANSFER_ENCODING;
 
 import ecumene.server.Problem;
+import ecumene.server.address.Address;
 import ecumene.server.key.Key;
-import ecumene.server.limit.Address;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.time.Duration;
 import java.util.Locale;
+import java.util.Objects;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
@@ -28,12 +34,18 @@ final class HttpRequest {
   /** How many bytes are read that nobody wants. */
   private static final int MOST_UNWANTED = 1 << 18;
 
-  private static final int UNWANTED_AT_ONCE = 1 << 13;
+  private static final int READ_AT_ONCE = 1 << 13;
+
+  /** How long a body may take however short it is. */
+  private static final Duration GRACE = Duration.ofSeconds(5);
 
   private final Request request;
 
-  /** How many bytes a body may have; 0 when the route takes none. */
-  private int mostBytes;
+  /** How many bytes a body may have; null: no route has said yet. */
+  private @Nullable Integer mostBytes;
+
+  /** How many bytes of a body must come in a second. */
+  private int leastRate;
 
   private boolean isBodyRead;
 
@@ -41,9 +53,10 @@ final class HttpRequest {
     this.request = request;
   }
 
-  /** From now on a body of up to so many bytes can be read. */
-  void expect(int bytes) {
+  /** From now on a body of up to so many bytes can be read, which come at least so fast. */
+  void expect(int bytes, int bytesPerSecond) {
     mostBytes = bytes;
+    leastRate = bytesPerSecond;
   }
 
   String method() {
@@ -117,26 +130,49 @@ final class HttpRequest {
     }
   }
 
-  byte[] body() {
+  /** What was sent, which must be text. */
+  String body() {
     var type = header(CONTENT_TYPE);
     if (type == null
         || !type.toLowerCase(Locale.ROOT).split(";", 2)[0].strip().equals("application/json")) {
       throw new Problem(Problem.Kind.MALFORMED, "the content type must be application/json");
     }
-    if (request.getLength() > mostBytes) {
-      throw tooLarge();
+    int most = Objects.requireNonNull(mostBytes);
+    if (request.getLength() > most) {
+      throw tooLarge(most);
     }
     try (var in = Request.asInputStream(request)) {
-      var body = in.readNBytes(mostBytes + 1);
-      if (body.length > mostBytes) {
+      var body = read(in, most);
+      if (body.length > most) {
         isBodyRead = readToEnd(in);
-        throw tooLarge();
+        throw tooLarge(most);
       }
       isBodyRead = true;
-      return body;
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
+    } catch (CharacterCodingException noText) {
+      throw new Problem(Problem.Kind.MALFORMED, "the text must be UTF-8");
     } catch (IOException brokenOff) {
       throw new Problem(Problem.Kind.MALFORMED, "the request broke off");
     }
+  }
+
+  /** At most one byte more than there may be. */
+  private byte[] read(InputStream in, int most) throws IOException {
+    var body = new ByteArrayOutputStream();
+    var buffer = new byte[READ_AT_ONCE];
+    long begun = System.nanoTime();
+    while (body.size() <= most) {
+      int more = in.read(buffer, 0, Math.min(buffer.length, most + 1 - body.size()));
+      if (more < 0) {
+        break;
+      }
+      body.write(buffer, 0, more);
+      var taken = Duration.ofNanos(System.nanoTime() - begun).minus(GRACE);
+      if (body.size() < leastRate * taken.toMillis() / 1000) {
+        throw new Problem(Problem.Kind.MALFORMED, "the request comes too slowly");
+      }
+    }
+    return body.toByteArray();
   }
 
   /**
@@ -159,7 +195,7 @@ final class HttpRequest {
 
   private static boolean readToEnd(InputStream in) throws IOException {
     for (int read = 0; read <= MOST_UNWANTED; ) {
-      int more = in.readNBytes(UNWANTED_AT_ONCE).length;
+      int more = in.readNBytes(READ_AT_ONCE).length;
       if (more == 0) {
         return true;
       }
@@ -168,7 +204,7 @@ final class HttpRequest {
     return false;
   }
 
-  private Problem tooLarge() {
-    return new Problem(Problem.Kind.TOO_LARGE, "this can have at most {most} bytes", mostBytes);
+  private static Problem tooLarge(int most) {
+    return new Problem(Problem.Kind.TOO_LARGE, "this can have at most {most} bytes", most);
   }
 }

@@ -5,12 +5,18 @@ import ecumene.server.setting.Settings;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
+import org.eclipse.jetty.http.HttpCompliance;
+import org.eclipse.jetty.http.HttpVersion;
+import org.eclipse.jetty.server.ConnectionFactory;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.SecureRequestCustomizer;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.util.VirtualThreads;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,6 +25,7 @@ final class HttpServer {
   private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
   private static final Duration FAREWELL = Duration.ofSeconds(2);
   private static final Duration STEP = Duration.ofMillis(5);
+  private static final Duration YEAR = Duration.ofDays(365);
   private static final Duration IDLE = Duration.ofSeconds(60);
   private static final int MOST_HEADER_BYTES = 8192;
   private static final int PLATFORM_THREADS = 64;
@@ -28,9 +35,11 @@ final class HttpServer {
   private final Server server;
   private final ServerConnector connector;
   private final Duration patience;
+  private final @Nullable Tls tls;
 
   HttpServer(Dispatcher dispatcher, Settings settings) {
     this.dispatcher = dispatcher;
+    tls = Tls.of(settings);
     patience = Duration.ofSeconds(settings.number(Setting.STOP_SECONDS));
     var threads = new QueuedThreadPool(PLATFORM_THREADS);
     threads.setName("http");
@@ -38,7 +47,10 @@ final class HttpServer {
     server = new Server(threads);
     server.setErrorHandler(new Rejection());
     server.setHandler(dispatcher);
-    connector = new ServerConnector(server, new HttpConnectionFactory(http()));
+    connector = new ServerConnector(server, connections());
+    connector.addBean(
+        new ConnectionsOfAddress(
+            settings.number(Setting.CONNECTIONS_PER_ADDRESS), Gatekeeper.proxies(settings)));
     connector.setHost(settings.text(Setting.ADDRESS));
     connector.setPort(settings.number(Setting.PORT));
     connector.setIdleTimeout(IDLE.toMillis());
@@ -46,16 +58,27 @@ final class HttpServer {
     server.addConnector(connector);
   }
 
-  private static HttpConfiguration http() {
+  private ConnectionFactory[] connections() {
     var http = new HttpConfiguration();
     http.setSendServerVersion(false);
     http.setRequestHeaderSize(MOST_HEADER_BYTES);
-    return http;
+    http.setHttpCompliance(HttpCompliance.STRICT); // no line ends without a carriage return
+    if (tls == null) {
+      return new ConnectionFactory[] {new HttpConnectionFactory(http)};
+    }
+    http.addCustomizer(new SecureRequestCustomizer(false, YEAR.toSeconds(), false));
+    return new ConnectionFactory[] {
+      new SslConnectionFactory(tls.context(), HttpVersion.HTTP_1_1.asString()),
+      new HttpConnectionFactory(http)
+    };
   }
 
   void start() {
     try {
       server.start();
+      if (tls != null) {
+        tls.watch();
+      }
     } catch (Exception failed) { // that is what Jetty declares
       throw new IllegalStateException("can not listen: " + failed.getMessage(), failed);
     }
@@ -73,6 +96,9 @@ final class HttpServer {
   /** Waits for the streams, which must have been told, and stops listening. */
   void stop() {
     await(dispatcher::streaming, FAREWELL);
+    if (tls != null) {
+      tls.close();
+    }
     try {
       server.stop();
     } catch (Exception failed) { // that is what Jetty declares

@@ -1,17 +1,20 @@
 package ecumene.server.http;
 
 import static ecumene.server.Problem.Kind.MALFORMED;
+import static java.util.stream.Collectors.joining;
 
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.game.Header;
+import ecumene.language.Language;
+import ecumene.language.Languages;
 import ecumene.server.Problem;
-import ecumene.server.table.Limits;
 import ecumene.server.table.Plan;
+import ecumene.server.table.TimeLimits;
 import ecumene.table.Seed;
-import ecumene.wire.LeftOutIfNone;
+import ecumene.wire.form.LeftOutIfNone;
 import ecumene.wire.save.HeaderLine;
 import ecumene.world.Terms;
 import java.util.Map;
@@ -24,12 +27,9 @@ record NewTable(
     @Nullable Side side,
     Terms terms,
     @Nullable String language,
-    @LeftOutIfNone Map<Civilization, Entrant> bots,
-    @Nullable Limits clock,
+    @LeftOutIfNone Map<Civilization, BotKind> bots,
+    @Nullable TimeLimits clock,
     @Nullable String webhook) {
-  private static final String LANGUAGE = "[a-z]{2}";
-  private static final String ENGLISH = "en";
-
   Plan plan(Seed seed) {
     return plan(
         name, HeaderLine.of(new Header(setup(), terms, seed)), language, bots, clock, webhook);
@@ -39,23 +39,29 @@ record NewTable(
       String name,
       HeaderLine game,
       @Nullable String language,
-      Map<Civilization, Entrant> bots,
-      @Nullable Limits clock,
+      Map<Civilization, BotKind> bots,
+      @Nullable TimeLimits clock,
       @Nullable String webhook) {
-    if (language != null && !language.matches(LANGUAGE)) {
-      throw new Problem(MALFORMED, "language: two letters belong here, as in en");
-    }
     try {
       return new Plan(
           Validation.name(name),
           game,
-          language == null ? ENGLISH : language,
+          language == null ? Languages.PACKAGED.english().id() : language(language).id(),
           bots,
-          clock == null ? Limits.NONE : clock,
+          clock == null ? TimeLimits.NONE : clock,
           webhook);
     } catch (IllegalArgumentException impossible) {
       throw new Problem(MALFORMED, "bots: {fault}", String.valueOf(impossible.getMessage()));
     }
+  }
+
+  private static Language language(String id) {
+    var languages = Languages.PACKAGED;
+    var known = languages.all().stream().map(Language::id).collect(joining(", "));
+    return languages
+        .find(id)
+        .orElseThrow(
+            () -> new Problem(MALFORMED, "language: {language} is none of {languages}", id, known));
   }
 
   private Setup setup() {

@@ -1,16 +1,17 @@
 package ecumene.server.http;
 
 import ecumene.facts.Civilization;
-import ecumene.server.http.Bodies.Claim;
+import ecumene.server.http.Bodies.ClaimBody;
 import ecumene.server.key.Key;
 import ecumene.server.key.Keys;
 import ecumene.server.notice.Destination;
+import ecumene.server.room.Command;
 import ecumene.server.room.Rooms;
 import ecumene.server.store.StoredKey;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Plan;
 import ecumene.table.Seed;
-import ecumene.wire.FaultyDocument;
+import ecumene.wire.fault.FaultyDocument;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -25,6 +26,8 @@ import org.slf4j.LoggerFactory;
 final class NewTableRoutes {
   private static final Logger LOG = LoggerFactory.getLogger(NewTableRoutes.class);
   private static final int CREATED = 201;
+  private static final int TABLE_COST = 5;
+  private static final int IMPORT_COST = 20; // the whole game is played
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Rooms rooms;
@@ -42,24 +45,26 @@ final class NewTableRoutes {
   List<Route> routes() {
     return List.of(
         Route.post(
-            "/api/tables",
-            Access.NOBODY,
-            "Open a table",
-            NewTable.class,
-            "{table, host, spectator, invitations}",
-            this::create),
+                "/api/tables",
+                Access.NOBODY,
+                "Open a table",
+                NewTable.class,
+                "{table, host, spectator, invitations}",
+                this::create)
+            .costing(TABLE_COST),
         Route.post(
-            "/api/imports",
-            Access.NOBODY,
-            "Open a table where a saved game goes on",
-            SavedTable.class,
-            "{table, host, spectator, invitations}",
-            this::restore),
+                "/api/imports",
+                Access.NOBODY,
+                "Open a table where a saved game goes on",
+                SavedTable.class,
+                "{table, host, spectator, invitations}",
+                this::restore)
+            .costing(IMPORT_COST),
         Route.post(
             "/api/table/claim",
             Access.INVITATION,
             "Take a seat",
-            Claim.class,
+            ClaimBody.class,
             "{seat, key}",
             this::claim));
   }
@@ -91,20 +96,23 @@ final class NewTableRoutes {
     return HttpResponse.json(CREATED, opened.answer(table));
   }
 
-  private HttpResponse claim(Call call, Claim body) {
-    var name = body.name() == null ? null : Validation.name(body.name());
+  private HttpResponse claim(Call call, ClaimBody body) {
+    var name = body.name() == null ? null : Validation.player(body.name());
     var key = body.key() == null ? Key.fresh() : Validation.key(body.key());
     var invitation = call.invitation();
     if (invitation != null) {
-      rooms.room(invitation.table()); // if it can not be had, nothing is spent
+      var table = rooms.room(invitation.table()).state(); // or nothing is spent
+      if (name != null) {
+        new Command.Rename(Objects.requireNonNull(invitation.seat()), name).line(table);
+      }
     }
     var claimed = keys.claim(invitation, key);
     var seat = Objects.requireNonNull(claimed.seat());
     var room = rooms.room(claimed.table());
     var request = "claim-" + key.digest().digits().substring(0, 16);
-    room.claimed(seat, request);
+    room.tellAsClaimant(request, new Command.Claim(seat));
     if (name != null) {
-      room.name(seat, request, name);
+      room.tell(seat, request, new Command.Rename(seat, name));
     }
     return HttpResponse.json(Map.of("seat", seat, "key", key.word()));
   }

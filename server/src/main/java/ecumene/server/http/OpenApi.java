@@ -1,11 +1,16 @@
 package ecumene.server.http;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.mapping;
+
 import ecumene.server.Problem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -59,6 +64,7 @@ final class OpenApi {
     var operation = new LinkedHashMap<String, Object>();
     operation.put("summary", route.summary());
     operation.put("description", "Needs " + route.access().needed() + ".");
+    operation.put("x-cost", route.cost());
     operation.put("parameters", parameters(route));
     if (route.access() != Access.NOBODY) {
       operation.put("security", List.of(Map.of("key", List.of())));
@@ -93,12 +99,12 @@ final class OpenApi {
     var responses = new LinkedHashMap<String, Object>();
     responses.put("2XX", Map.of("description", route.answers()));
     Stream.of(Problem.Kind.values())
-        .forEach(
-            kind ->
-                responses.merge(
-                    Integer.toString(kind.status()),
-                    Map.of("description", kind.word()),
-                    (one, _) -> one));
+        .collect(
+            groupingBy(
+                kind -> Integer.toString(kind.status()),
+                TreeMap::new,
+                mapping(Problem.Kind::word, joining(", "))))
+        .forEach((status, words) -> responses.put(status, Map.of("description", words)));
     return responses;
   }
 
@@ -114,7 +120,8 @@ final class OpenApi {
               route.summary(),
               route.access().needed().toString(),
               body,
-              route.answers())
+              route.answers(),
+              Integer.toString(route.cost()))
           .forEach(cell -> rows.append("<td>").append(escape(cell)).append("</td>"));
       rows.append("</tr>\n");
     }
@@ -124,7 +131,7 @@ final class OpenApi {
     <h1>What the server can do</h1>
     <p>The protocol is described in docs/protocol.md; <a href="/api/openapi.json">openapi.json</a> is for programs.
     A key is shown as <code>Authorization: Bearer KEY</code>. What is in brackets can be left out.</p>
-    <table border="1"><thead><tr><th>Request</th><th>Does</th><th>Needs</th><th>Body</th><th>Answers</th></tr></thead><tbody>
+    <table border="1"><thead><tr><th>Request</th><th>Does</th><th>Needs</th><th>Body</th><th>Answers</th><th>Costs</th></tr></thead><tbody>
     %s</tbody></table></body></html>
     """
         .formatted(rows);

@@ -2,10 +2,10 @@ package ecumene.server.http;
 
 import static ecumene.server.http.Access.SEAT;
 
-import ecumene.server.http.Bodies.Asked;
-import ecumene.server.http.Bodies.Attempt;
-import ecumene.server.http.Bodies.Draft;
-import ecumene.server.room.Counsel;
+import ecumene.server.http.Bodies.AskedBody;
+import ecumene.server.http.Bodies.AttemptBody;
+import ecumene.server.http.Bodies.DraftBody;
+import ecumene.server.room.QuestionHelp;
 import ecumene.server.room.Rooms;
 import ecumene.table.Refusal;
 import ecumene.table.Sentence;
@@ -14,6 +14,9 @@ import java.util.Map;
 
 /** What a player can try out. */
 final class QuestionHelpRoutes {
+  private static final int DRAFT_COST = 2;
+  private static final int ADVICE_COST = 5; // a bot thinks
+
   private final Rooms rooms;
 
   QuestionHelpRoutes(Rooms rooms) {
@@ -26,23 +29,26 @@ final class QuestionHelpRoutes {
             "/api/table/judge",
             SEAT,
             "Ask whether an answer would be accepted",
-            Attempt.class,
+            AttemptBody.class,
             "{}, or {rule, reason, sentence}",
             this::judge),
         Route.post(
-            "/api/table/draft",
-            SEAT,
-            "Try out orders of a movement",
-            Draft.class,
-            "the movement after these orders",
-            (call, draft) -> HttpResponse.json(help(call, draft.question()).draft(draft.orders()))),
+                "/api/table/draft",
+                SEAT,
+                "Try out orders of a movement",
+                DraftBody.class,
+                "the movement after these orders",
+                (call, draft) ->
+                    HttpResponse.json(help(call, draft.question()).draft(draft.orders())))
+            .costing(DRAFT_COST),
         Route.post(
-            "/api/table/advice",
-            SEAT,
-            "Ask what one might answer",
-            Asked.class,
-            "{answers}",
-            (call, asked) -> HttpResponse.json(help(call, asked.question()).advise())));
+                "/api/table/advice",
+                SEAT,
+                "Ask what one might answer",
+                AskedBody.class,
+                "{answers}",
+                (call, asked) -> HttpResponse.json(help(call, asked.question()).advise()))
+            .costing(ADVICE_COST));
   }
 
   /** As the protocol has a refusal. */
@@ -52,12 +58,12 @@ final class QuestionHelpRoutes {
     }
   }
 
-  private HttpResponse judge(Call call, Attempt attempt) {
+  private HttpResponse judge(Call call, AttemptBody attempt) {
     var refusal = help(call, attempt.question()).judge(attempt.answer());
     return HttpResponse.json(refusal == null ? Map.of() : new RefusedAnswer(refusal));
   }
 
-  private Counsel help(Call call, String question) {
-    return rooms.room(call.table()).counsel(call.seat(), question);
+  private QuestionHelp help(Call call, String question) {
+    return rooms.room(call.table()).help(call.seat(), question);
   }
 }

@@ -1,13 +1,13 @@
 package ecumene.server.http;
 
-import static ecumene.server.limit.Limit.Rate.perHour;
-import static ecumene.server.limit.Limit.Rate.perSecond;
-
 import ecumene.server.limit.ConcurrencyLimit;
 import ecumene.server.limit.Limit;
+import ecumene.server.limit.Limit.Rate;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.table.Sentence;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How much may be asked for.
@@ -16,39 +16,34 @@ import ecumene.table.Sentence;
  * @param messages with a key
  * @param tables of an address
  * @param accounts of an address
- * @param wrongPasswords of an address
- * @param wrongPasswordsOfAccount for an account
  * @param streams to an address
  */
 record RateLimits(
-    Limit requests,
-    Limit messages,
-    Limit tables,
-    Limit accounts,
-    Limit wrongPasswords,
-    Limit wrongPasswordsOfAccount,
-    ConcurrencyLimit streams) {
+    Limit requests, Limit messages, Limit tables, Limit accounts, ConcurrencyLimit streams) {
 
   static RateLimits of(Settings settings) {
-    int failures = settings.number(Setting.WRONG_PASSWORDS_PER_HOUR);
     return new RateLimits(
         new Limit(
             Sentence.of("too many requests from this address"),
-            perSecond(settings.number(Setting.REQUESTS_PER_SECOND))),
+            rate(settings, Setting.REQUESTS_PER_SECOND, Rate::perSecond)),
         new Limit(
             Sentence.of("too many requests with this key"),
-            perSecond(settings.number(Setting.MESSAGES_PER_SECOND))),
+            rate(settings, Setting.MESSAGES_PER_SECOND, Rate::perSecond)),
         new Limit(
             Sentence.of("too many new tables from this address"),
-            perHour(settings.number(Setting.TABLES_PER_HOUR))),
+            rate(settings, Setting.TABLES_PER_HOUR, Rate::perHour)),
         new Limit(
             Sentence.of("too many new accounts from this address"),
-            perHour(settings.number(Setting.ACCOUNTS_PER_HOUR))),
-        new Limit(Sentence.of("too many wrong passwords from this address"), perHour(failures)),
-        new Limit(Sentence.of("too many wrong passwords for this account"), perHour(failures)),
+            rate(settings, Setting.ACCOUNTS_PER_HOUR, Rate::perHour)),
         new ConcurrencyLimit(
             Sentence.of("too many streams"),
             settings.number(Setting.STREAMS),
             settings.number(Setting.STREAMS_PER_ADDRESS)));
+  }
+
+  /** A setting of 0 means that there is no limit. */
+  static @Nullable Rate rate(Settings settings, Setting setting, IntFunction<Rate> rate) {
+    int count = settings.number(setting);
+    return count == 0 ? null : rate.apply(count);
   }
 }

@@ -22,6 +22,7 @@ final class ResponseWriter {
   private static final int WORTH_COMPRESSING = 1024;
   private static final Pattern COMPRESSIBLE = Pattern.compile("(application/json|text/).*");
   private static final int FAILED = 500;
+  private static final String WHEN_THE_STORE_MAY_BE_BACK = "5";
 
   private ResponseWriter() {}
 
@@ -72,7 +73,16 @@ final class ResponseWriter {
           case NO_KEY -> Map.of("WWW-Authenticate", "Bearer");
           case TOO_MANY -> Map.of("Retry-After", Long.toString(problem.retryAfter().toSeconds()));
           case STOPPING -> Map.of("Retry-After", "1", "Connection", "close");
-          case MALFORMED, WRONG_ROLE, FOREIGN, NOT_FOUND, STALE, NOT_NOW, TOO_LARGE, REFUSED ->
+          case UNAVAILABLE -> Map.of("Retry-After", WHEN_THE_STORE_MAY_BE_BACK);
+          case MALFORMED,
+              WRONG_ROLE,
+              FOREIGN,
+              NOT_FOUND,
+              STALE,
+              NOT_NOW,
+              REUSED,
+              TOO_LARGE,
+              REFUSED ->
               Map.of();
         });
   }

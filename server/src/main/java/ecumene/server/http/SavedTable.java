@@ -1,12 +1,12 @@
 package ecumene.server.http;
 
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.server.Problem;
-import ecumene.server.table.Limits;
 import ecumene.server.table.Plan;
-import ecumene.wire.FaultyDocument;
-import ecumene.wire.LeftOutIfNone;
+import ecumene.server.table.TimeLimits;
+import ecumene.wire.fault.FaultyDocument;
+import ecumene.wire.form.LeftOutIfNone;
 import ecumene.wire.save.SavedGame;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +20,8 @@ import tools.jackson.databind.JsonNode;
 record SavedTable(
     String name,
     @Nullable String language,
-    @LeftOutIfNone Map<Civilization, Entrant> bots,
-    @Nullable Limits clock,
+    @LeftOutIfNone Map<Civilization, BotKind> bots,
+    @Nullable TimeLimits clock,
     JsonNode saved) {
 
   SavedGame game() {

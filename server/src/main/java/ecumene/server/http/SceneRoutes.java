@@ -6,24 +6,29 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import ecumene.server.Problem;
 import ecumene.server.key.Keys;
 import ecumene.server.limit.ConcurrencyLimit;
+import ecumene.server.log.Replay;
 import ecumene.server.metric.Meters;
-import ecumene.server.room.Message;
-import ecumene.server.room.Past;
 import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
-import ecumene.server.room.Viewer;
+import ecumene.server.scene.Message;
+import ecumene.server.scene.ReplayScenes;
+import ecumene.server.scene.Viewer;
+import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoredKey;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** What is seen of a table. */
 final class SceneRoutes {
-  private static final Duration SIGN_OF_LIFE = Duration.ofSeconds(15);
+  private static final Duration HEARTBEAT = Duration.ofSeconds(15);
   private static final int MOST_EVENTS = 500;
-  private static final int NOTHING_SEEN = -1;
+  private static final int STREAM_COST = 2;
+  private static final int PAST_COST = 2; // the game is played up to there
+  private static final int EXPORT_COST = 10;
 
   private final Rooms rooms;
   private final Keys keys;
@@ -41,11 +46,12 @@ final class SceneRoutes {
     return List.of(
         Route.get("/api/table", ONLOOKER, "See everything once", "a whole scene", this::look),
         Route.get(
-            "/api/table/stream",
-            ONLOOKER,
-            "See everything, then what changes",
-            "a stream of server-sent events",
-            this::stream),
+                "/api/table/stream",
+                ONLOOKER,
+                "See everything, then what changes",
+                "a stream of server-sent events",
+                this::stream)
+            .costing(STREAM_COST),
         Route.get(
             "/api/table/events",
             ONLOOKER,
@@ -57,19 +63,24 @@ final class SceneRoutes {
             ONLOOKER,
             "See which lines changed the game",
             "{lines}",
-            call -> HttpResponse.json(past(call).history())),
+            call -> HttpResponse.json(replay(call).history())),
         Route.get(
-            "/api/table/history/{line}",
-            ONLOOKER,
-            "See everything as it was then",
-            "a whole scene without questions",
-            call -> json(past(call).scene(viewer(call.opened()), call.number("line")))),
+                "/api/table/history/{line}",
+                ONLOOKER,
+                "See everything as it was then",
+                "a whole scene without questions",
+                call ->
+                    json(
+                        new ReplayScenes(replay(call))
+                            .scene(viewer(call.opened()), call.number("line"))))
+            .costing(PAST_COST),
         Route.get(
-            "/api/table/export",
-            ONLOOKER,
-            "Save the game when it is over",
-            "a saved game",
-            this::export));
+                "/api/table/export",
+                ONLOOKER,
+                "Save the game when it is over",
+                "a saved game",
+                this::export)
+            .costing(EXPORT_COST));
   }
 
   private HttpResponse look(Call call) {
@@ -77,7 +88,7 @@ final class SceneRoutes {
   }
 
   private HttpResponse stream(Call call) {
-    int seen = seen(call);
+    var seen = seen(call);
     var room = rooms.room(call.table());
     streams.take(call.address());
     return new HttpResponse.Stream(
@@ -93,11 +104,11 @@ final class SceneRoutes {
   private HttpResponse events(Call call) {
     var before = call.request().query("before");
     int end = before == null ? Integer.MAX_VALUE : Call.number("before", before);
-    return json(past(call).events(viewer(call.opened()), end, MOST_EVENTS));
+    return json(new ReplayScenes(replay(call)).events(viewer(call.opened()), end, MOST_EVENTS));
   }
 
   private HttpResponse export(Call call) {
-    var file = past(call).export().write();
+    var file = replay(call).export().write();
     return new HttpResponse.Whole(
         200,
         "application/json",
@@ -105,21 +116,27 @@ final class SceneRoutes {
         Map.of("Content-Disposition", "attachment; filename=\"" + call.table() + ".json\""));
   }
 
-  private Past past(Call call) {
-    return rooms.room(call.table()).past();
+  private Replay replay(Call call) {
+    return rooms.room(call.table()).replay();
   }
 
-  private void tell(EventStream stream, Room room, Call call, int seen)
+  private void tell(EventStream stream, Room room, Call call, @Nullable Integer seen)
       throws InterruptedException {
     var viewer = viewer(call.opened());
     try (var subscription = room.subscribe(viewer, seen)) {
       int keyChanges = room.state().keyChanges();
+      keys.opened(call.key()); // or it was withdrawn before anybody listened for that
+      long looked = System.nanoTime();
       while (true) {
-        var message = subscription.next(SIGN_OF_LIFE);
+        var message = subscription.next(HEARTBEAT);
         int changes = room.state().keyChanges();
-        if (changes != keyChanges) {
-          keys.opened(call.key()); // or it was withdrawn
+        long now = System.nanoTime();
+        // The table is not told when a key ends with its session.
+        boolean isTime = message == null || now - looked >= HEARTBEAT.toNanos();
+        if (isTime || changes != keyChanges) {
+          keys.opened(call.key());
           keyChanges = changes;
+          looked = now;
         }
         if (message == null) {
           stream.comment();
@@ -130,13 +147,15 @@ final class SceneRoutes {
       }
     } catch (Problem end) {
       stream.event(end.kind().word());
+    } catch (StoreFailed unread) {
+      stream.event(Problem.Kind.UNAVAILABLE.word());
     }
   }
 
-  private static int seen(Call call) {
+  private static @Nullable Integer seen(Call call) {
     var header = call.request().header("Last-Event-ID");
     var after = header == null ? call.request().query("after") : header;
-    return after == null ? NOTHING_SEEN : Call.number("after", after);
+    return after == null ? null : Integer.valueOf(Call.number("after", after));
   }
 
   private static HttpResponse json(Message message) {

@@ -1,7 +1,7 @@
 package ecumene.server.http;
 
-import ecumene.wire.LeftOutIfNone;
 import ecumene.wire.Wire;
+import ecumene.wire.form.LeftOutIfNone;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;

@@ -2,11 +2,12 @@ package ecumene.server.http;
 
 import static ecumene.server.http.Access.SEAT;
 
-import ecumene.server.http.Bodies.Name;
-import ecumene.server.http.Bodies.Plain;
-import ecumene.server.http.Bodies.Player;
-import ecumene.server.http.Bodies.Remark;
-import ecumene.server.http.Bodies.Reply;
+import ecumene.server.http.Bodies.NameBody;
+import ecumene.server.http.Bodies.PlainBody;
+import ecumene.server.http.Bodies.PlayerBody;
+import ecumene.server.http.Bodies.RemarkBody;
+import ecumene.server.http.Bodies.ReplyBody;
+import ecumene.server.room.Command;
 import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
 import ecumene.server.store.StoredKey.Role;
@@ -25,45 +26,70 @@ final class SeatRoutes {
 
   List<Route> routes() {
     return List.of(
-        Route.post("/api/table/replies", SEAT, "Answer a question", Reply.class, LINE, this::reply),
         Route.post(
-            "/api/table/undo", SEAT, "Take the last reply back", Plain.class, LINE, this::undo),
-        Route.post("/api/table/leave", SEAT, "Leave the game", Plain.class, LINE, this::leave),
+            "/api/table/replies", SEAT, "Answer a question", ReplyBody.class, LINE, this::reply),
         Route.post(
-            "/api/table/chat", Access.SEAT_OR_HOST, "Say something", Remark.class, LINE, this::say),
-        Route.post("/api/table/name", SEAT, "Take a name", Name.class, LINE, this::name),
-        Route.post("/api/table/bot", SEAT, "Let a bot play", Player.class, LINE, this::bot));
+            "/api/table/undo", SEAT, "Take the last reply back", PlainBody.class, LINE, this::undo),
+        Route.post("/api/table/leave", SEAT, "Leave the game", PlainBody.class, LINE, this::leave),
+        Route.post(
+            "/api/table/chat",
+            Access.SEAT_OR_HOST,
+            "Say something",
+            RemarkBody.class,
+            LINE,
+            this::say),
+        Route.post("/api/table/name", SEAT, "Take a name", NameBody.class, LINE, this::name),
+        Route.post("/api/table/bot", SEAT, "Let a bot play", PlayerBody.class, LINE, this::bot));
   }
 
-  private HttpResponse reply(Call call, Reply reply) {
+  private HttpResponse reply(Call call, ReplyBody reply) {
     var request = Validation.request(reply.request());
-    return line(room(call).reply(call.seat(), request, reply.question(), reply.answer()));
+    return line(
+        room(call)
+            .tell(
+                call.seat(),
+                request,
+                new Command.Answer(call.seat(), reply.question(), reply.answer())));
   }
 
-  private HttpResponse undo(Call call, Plain body) {
-    return line(room(call).undo(call.seat(), Validation.request(body.request())));
+  private HttpResponse undo(Call call, PlainBody body) {
+    return line(
+        room(call)
+            .tell(
+                call.seat(),
+                Validation.request(body.request()),
+                new Command.TakeBack(call.seat())));
   }
 
-  private HttpResponse leave(Call call, Plain body) {
-    return line(room(call).leave(call.seat(), Validation.request(body.request())));
+  private HttpResponse leave(Call call, PlainBody body) {
+    return line(
+        room(call)
+            .tell(call.seat(), Validation.request(body.request()), new Command.Leave(call.seat())));
   }
 
-  private HttpResponse say(Call call, Remark remark) {
+  private HttpResponse say(Call call, RemarkBody remark) {
     var request = Validation.request(remark.request());
     var text = Validation.remark(remark.text());
     return line(
         call.opened().role() == Role.HOST
-            ? room(call).sayAsHost(request, remark.to(), text)
-            : room(call).say(call.seat(), request, remark.to(), text));
+            ? room(call).tellAsHost(request, new Command.Say(null, remark.to(), text))
+            : room(call)
+                .tell(call.seat(), request, new Command.Say(call.seat(), remark.to(), text)));
   }
 
-  private HttpResponse name(Call call, Name body) {
-    var name = Validation.name(body.name());
-    return line(room(call).name(call.seat(), Validation.request(body.request()), name));
+  private HttpResponse name(Call call, NameBody body) {
+    var request = Validation.request(body.request());
+    var name = Validation.player(body.name());
+    return line(room(call).tell(call.seat(), request, new Command.Rename(call.seat(), name)));
   }
 
-  private HttpResponse bot(Call call, Player body) {
-    return line(room(call).bot(call.seat(), Validation.request(body.request()), body.bot()));
+  private HttpResponse bot(Call call, PlayerBody body) {
+    return line(
+        room(call)
+            .tell(
+                call.seat(),
+                Validation.request(body.request()),
+                new Command.GiveSeat(call.seat(), body.bot())));
   }
 
   private Room room(Call call) {

@@ -4,6 +4,7 @@ import static ecumene.server.Problem.Kind.MALFORMED;
 
 import ecumene.server.Problem;
 import ecumene.server.key.Key;
+import ecumene.server.name.Likeness;
 import ecumene.table.Sentence;
 
 /** What people may be called, and what they may say. */
@@ -16,7 +17,21 @@ final class Validation {
 
   /** The name of a table or of a player. */
   static String name(String name) {
-    return text(Sentence.of("name"), name, LONGEST_NAME);
+    var place = Sentence.of("name");
+    var stripped = text(place, name, LONGEST_NAME);
+    if (!Likeness.isVisible(stripped)) {
+      throw new Problem(MALFORMED, "{place}: it has nothing that can be seen", place);
+    }
+    return stripped;
+  }
+
+  /** The name of a player, whom others can tell from everybody else at the table. */
+  static String player(String name) {
+    var stripped = name(name);
+    if (Likeness.isHost(stripped)) {
+      throw new Problem(MALFORMED, "name: it looks like that of the host");
+    }
+    return stripped;
   }
 
   static String remark(String text) {

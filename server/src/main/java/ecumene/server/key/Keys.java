@@ -10,17 +10,18 @@ import ecumene.server.Problem;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoredKey;
 import ecumene.server.store.TableId;
+import java.time.InstantSource;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Gives out keys, exchanges and withdraws them. */
 public final class Keys {
-  private static final int ATTEMPTS = 5;
-
   private final Store store;
+  private final InstantSource clock;
 
-  public Keys(Store store) {
+  public Keys(Store store, InstantSource clock) {
     this.store = store;
+    this.clock = clock;
   }
 
   /** What the key opens. */
@@ -34,7 +35,7 @@ public final class Keys {
 
   /** What the key opens; null: nothing, or nothing any more. */
   public @Nullable StoredKey find(Key key) {
-    return store.key(key.digest());
+    return store.key(key.digest(), clock.instant());
   }
 
   /**
@@ -57,28 +58,11 @@ public final class Keys {
     return known;
   }
 
-  /** Another key of a seat; those there are remain. */
-  public Key another(TableId table, Civilization seat) {
-    var key = Key.fresh();
-    store.exchange(List.of(), new StoredKey(key.digest(), table, SEAT, seat, null));
-    return key;
-  }
-
-  /** Withdraws all keys of a seat, and invites to it anew. */
+  /** Withdraws all keys of a seat, also from all accounts, and invites to it anew. */
   public Key renew(TableId table, Civilization seat) {
-    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      var withdrawn =
-          store.keys(table).stream()
-              .filter(it -> it.seat() == seat)
-              .map(StoredKey::digest)
-              .toList();
-      var invitation = Key.fresh();
-      if (store.exchange(withdrawn, invitation(invitation, table, seat))) {
-        store.detach(new Store.Attachment(table, seat));
-        return invitation;
-      }
-    }
-    throw new Problem(Problem.Kind.NOT_NOW, "the links of this seat are being changed");
+    var invitation = Key.fresh();
+    store.renew(invitation(invitation, table, seat));
+    return invitation;
   }
 
   /** The invitation to a seat that nobody has taken, if there is one. */
@@ -104,6 +88,10 @@ public final class Keys {
   /** An invitation stays readable, for the host hands it out. */
   public static StoredKey invitation(Key key, TableId table, Civilization seat) {
     return new StoredKey(key.digest(), table, INVITATION, seat, key.word());
+  }
+
+  public static StoredKey seat(Key key, TableId table, Civilization seat) {
+    return new StoredKey(key.digest(), table, SEAT, seat, null);
   }
 
   private static StoredKey seat(Key key, StoredKey invitation) {

@@ -10,6 +10,7 @@ import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 
 /** How often each of many may do something. Whoever has rested long enough is forgotten. */
 public final class Limit {
@@ -18,7 +19,7 @@ public final class Limit {
   private static final int ONE = 1;
 
   private final Sentence complaint;
-  private final Rate rate;
+  private final @Nullable Rate rate;
   private final TimeMeter time;
   private final Cache<String, Bucket> known;
 
@@ -26,32 +27,28 @@ public final class Limit {
    * Begins with nobody counted.
    *
    * @param complaint what is said to who does it too often
+   * @param rate null: without limit
    */
-  public Limit(Sentence complaint, Rate rate) {
+  public Limit(Sentence complaint, @Nullable Rate rate) {
     this(complaint, rate, TimeMeter.SYSTEM_NANOTIME);
   }
 
-  Limit(Sentence complaint, Rate rate, TimeMeter time) {
+  Limit(Sentence complaint, @Nullable Rate rate, TimeMeter time) {
     this.complaint = complaint;
     this.rate = rate;
     this.time = time;
     // No greatest size: whoever is put out would begin with a whole burst again. A map that is
     // swept
-    // now and then counts in 0.08 µs, this in 0.25, which no request feels, and nobody has to
-    // sweep.
+    // now and then counts in 0.08 µs, this in 0.25, which no request feels; nobody has to sweep.
     known =
         Caffeine.newBuilder()
-            .expireAfter(Expiry.<String, Bucket>writing((_, bucket) -> rate.rest(bucket)))
+            .expireAfter(Expiry.<String, Bucket>writing((_, bucket) -> rest(rate, bucket)))
             .ticker(time::currentTimeNanos)
             .scheduler(Scheduler.systemScheduler())
             .build();
   }
 
-  /**
-   * So many in each period, and a burst of so many after a rest.
-   *
-   * @param count 0: without limit
-   */
+  /** So many in each period, and a burst of so many after a rest. */
   public record Rate(int count, Duration per, int burst) {
     public static Rate perSecond(int count) {
       return new Rate(count, Duration.ofSeconds(1), 5 * count);
@@ -60,15 +57,13 @@ public final class Limit {
     public static Rate perHour(int count) {
       return new Rate(count, Duration.ofHours(1), count);
     }
+  }
 
-    boolean isWithoutLimit() {
-      return count == 0;
-    }
-
-    /** After so long without anything the whole burst is there again. */
-    private Duration rest(Bucket bucket) {
-      return per.multipliedBy(burst - bucket.getAvailableTokens()).dividedBy(count);
-    }
+  /** After so long without anything the whole burst is there again. */
+  private static Duration rest(@Nullable Rate rate, Bucket bucket) {
+    return rate == null
+        ? Duration.ZERO
+        : rate.per.multipliedBy(rate.burst - bucket.getAvailableTokens()).dividedBy(rate.count);
   }
 
   /** Counts one; refuses it if it is too many. */
@@ -78,7 +73,7 @@ public final class Limit {
 
   /** Counts as many as it costs, at most a burst; refuses it if that is too many. */
   public void take(String who, int cost) {
-    if (rate.isWithoutLimit()) {
+    if (rate == null) {
       return;
     }
     var probe = new ConsumptionProbe[1];
@@ -87,7 +82,7 @@ public final class Limit {
         .compute(
             known.estimatedSize() < MOST_KNOWN || isKnown(who) ? who : OTHERS,
             (_, bucket) -> {
-              var used = bucket == null ? full() : bucket;
+              var used = bucket == null ? full(rate) : bucket;
               probe[0] = used.tryConsumeAndReturnRemaining(Math.min(cost, rate.burst()));
               return used;
             });
@@ -96,15 +91,16 @@ public final class Limit {
     }
   }
 
-  /** Refuses if one more would be too many, and counts nothing. */
-  public void check(String who) {
-    var bucket = known.getIfPresent(who);
-    if (bucket != null) {
-      var probe = bucket.estimateAbilityToConsume(ONE);
-      if (!probe.canBeConsumed()) {
-        throw tooMany(Duration.ofNanos(probe.getNanosToWaitForRefill()));
-      }
-    }
+  /** What was taken does not count. */
+  public void giveBack(String who) {
+    known
+        .asMap()
+        .computeIfPresent(
+            isKnown(who) ? who : OTHERS,
+            (_, bucket) -> {
+              bucket.addTokens(ONE);
+              return bucket;
+            });
   }
 
   long size() {
@@ -116,7 +112,7 @@ public final class Limit {
     return known.getIfPresent(who) != null;
   }
 
-  private Bucket full() {
+  private Bucket full(Rate rate) {
     return Bucket.builder()
         .addLimit(limit -> limit.capacity(rate.burst()).refillGreedy(rate.count(), rate.per()))
         .withCustomTimePrecision(time)

@@ -36,6 +36,8 @@ public final class Meters {
           .classicOnly()
           .classicUpperBounds(SECONDS)
           .register(registry);
+  private final Counter timeouts =
+      counter("ecumene_timeouts", "Times that the clock acted for a player.");
   private final Counter scenes = counter("ecumene_scenes", "Scenes pushed to streams.");
 
   public Meters() {
@@ -75,6 +77,10 @@ public final class Meters {
 
   public void streamEnded(String method, String route) {
     requests.labelValues(method, route, "200").inc();
+  }
+
+  public void timedOut() {
+    timeouts.inc();
   }
 
   public void scenePushed() {

@@ -1,11 +1,12 @@
 package ecumene.server.notice;
 
 import ecumene.server.Problem;
-import java.net.Inet6Address;
-import java.net.InetAddress;
+import ecumene.server.address.Address;
 import java.net.URI;
 import java.net.UnknownHostException;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Where notices may go: never to a place that only this machine, or its network, can reach. */
 public enum Destination {
@@ -14,6 +15,7 @@ public enum Destination {
   /** Also to private networks and this machine, and there without TLS. */
   LOCAL_TOO;
 
+  private static final Logger LOG = LoggerFactory.getLogger(Destination.class);
   private static final int LONGEST = 500;
 
   /** The address, if it looks like one to which notices may go. */
@@ -23,7 +25,20 @@ public enum Destination {
       throw new Problem(
           Problem.Kind.MALFORMED, "webhook: an address that begins with https:// belongs here");
     }
+    refusePrivate(address);
     return address;
+  }
+
+  /** A name that leads nowhere now may lead somewhere later; then it is looked at again. */
+  private void refusePrivate(URI address) {
+    try {
+      if (!allows(address)) {
+        throw new Problem(
+            Problem.Kind.MALFORMED, "webhook: only a network of its own can reach this address");
+      }
+    } catch (UnknownHostException unknown) {
+      LOG.debug("a webhook leads nowhere yet", unknown);
+    }
   }
 
   /** The same; null: it does not look like one. */
@@ -51,34 +66,6 @@ public enum Destination {
     if (this == LOCAL_TOO) {
       return true;
     }
-    for (var resolved : InetAddress.getAllByName(address.getHost())) {
-      if (!isPublic(resolved)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  static boolean isPublic(InetAddress address) {
-    if (address.isAnyLocalAddress()
-        || address.isLoopbackAddress()
-        || address.isLinkLocalAddress()
-        || address.isSiteLocalAddress()
-        || address.isMulticastAddress()) {
-      return false;
-    }
-    var bytes = address.getAddress();
-    int first = bytes[0] & 0xff;
-    int second = bytes[1] & 0xff;
-    if (address instanceof Inet6Address) {
-      return first >>> 5 == 1 // 2000::/3 is all that is in use
-          && !(first == 0x20 && second == 0x02) // 6to4 leads to IPv4
-          && !(first == 0x20 && second == 0x01 && bytes[2] == 0 && bytes[3] == 0); // Teredo, too
-    }
-    return first != 0
-        && !(first == 100 && second >>> 6 == 1) // shared by customers of a provider
-        && !(first == 192 && second == 0 && bytes[2] == 0)
-        && !(first == 198 && (second & 0xfe) == 18)
-        && first < 240;
+    return Lookup.of(address.getHost()).stream().allMatch(Address::isPublic);
   }
 }

@@ -5,7 +5,7 @@ import static java.util.stream.Collectors.joining;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import ecumene.facts.Seats;
-import ecumene.map.language.Language;
+import ecumene.language.Language;
 import ecumene.server.store.TableId;
 import ecumene.wire.Wire;
 import java.net.URI;
@@ -38,7 +38,8 @@ public final class Notices implements AutoCloseable {
   private final ScheduledExecutorService timer =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("notices").daemon().factory());
-  private final Cache<TableId, News> news = Caffeine.newBuilder().maximumSize(MOST_TABLES).build();
+  private final Cache<TableId, NoticeState> states =
+      Caffeine.newBuilder().maximumSize(MOST_TABLES).build();
 
   public Notices(Destination destination, Duration between) {
     this(new Messenger(destination, PAUSES), between, Duration.ofSeconds(1));
@@ -55,20 +56,20 @@ public final class Notices implements AutoCloseable {
   }
 
   /** What was told of a table, and what is to be told. */
-  private static final class News {
+  private static final class NoticeState {
     private Seats awaited = Seats.NONE;
-    private Seats told = Seats.NONE;
+    private Seats named = Seats.NONE;
     private @Nullable Long sentNanos; // no clock that is set moves it
     private boolean scheduled;
   }
 
   /** These, and nobody else, are waited for now. */
   public void awaited(TableId table, String name, Language language, URI webhook, Seats seats) {
-    var own = news.get(table, _ -> new News());
+    var own = states.get(table, _ -> new NoticeState());
     synchronized (own) {
       own.awaited = seats;
-      own.told = own.told.and(seats);
-      if (!own.scheduled && !seats.minus(own.told).isEmpty()) {
+      own.named = own.named.and(seats);
+      if (!own.scheduled && !seats.minus(own.named).isEmpty()) {
         own.scheduled = true;
         var _ =
             timer.schedule(
@@ -89,14 +90,14 @@ public final class Notices implements AutoCloseable {
 
   private void tell(TableId table, String name, Language language, URI webhook) {
     Seats seats;
-    var own = news.get(table, _ -> new News());
+    var own = states.get(table, _ -> new NoticeState());
     synchronized (own) {
       own.scheduled = false;
-      if (own.awaited.minus(own.told).isEmpty()) {
+      if (own.awaited.minus(own.named).isEmpty()) {
         return; // they have moved meanwhile
       }
       seats = own.awaited;
-      own.told = seats;
+      own.named = seats;
       own.sentNanos = System.nanoTime();
     }
     if (places.tryAcquire()) {

@@ -2,7 +2,7 @@ package ecumene.server.room;
 
 import ecumene.bots.Bot;
 import ecumene.bots.BotDice;
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.game.Entry.Replied;
 import ecumene.server.store.TableId;
@@ -12,14 +12,18 @@ import ecumene.table.Answer;
 import ecumene.table.Open;
 import ecumene.table.Reply;
 import ecumene.trade.Trade;
+import ecumene.trade.TradeAction;
 import ecumene.trade.TradeAction.AcceptOffer;
+import ecumene.trade.TradeAction.FinishTrading;
 import ecumene.trade.TradeAction.MakeOffer;
 import ecumene.trade.TradeAction.ResumeTrading;
+import ecumene.trade.TradeAction.WithdrawOffer;
 import ecumene.view.PublicView;
 import ecumene.view.View;
 import ecumene.wire.save.EntryLine;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,7 +39,7 @@ final class BotSeats {
   /** The turn and number of the newest offer of a person that a bot has thought of. */
   private final Map<Civilization, Long> considered = new EnumMap<>(Civilization.class);
 
-  private record Player(Entrant kind, Bot bot) {}
+  private record Player(BotKind kind, Bot bot) {}
 
   BotSeats(TableId table) {
     this.table = table;
@@ -69,15 +73,15 @@ final class BotSeats {
    * Whether a bot that is done would take, or answer, an offer that a person has made since it last
    * thought of it.
    */
-  private boolean isTempted(Entrant kind, Trade trade, TableState now) {
-    long newest = 0;
-    for (var proposal : trade.proposals()) {
-      if (now.people().player(proposal.from()) == null) {
-        newest = Math.max(newest, (long) trade.moment().turn() << Integer.SIZE | proposal.number());
-      }
+  private boolean isTempted(BotKind kind, Trade trade, TableState now) {
+    var newest = newestOfPersons(trade, now);
+    if (newest.isEmpty()) {
+      considered.remove(trade.seat());
+      return false;
     }
-    var before = considered.put(trade.seat(), newest);
-    if (kind == Entrant.RANDOM || newest <= (before == null ? 0 : before)) {
+    var before = considered.put(trade.seat(), newest.getAsLong());
+    boolean isKnown = before != null && newest.getAsLong() <= before;
+    if (kind == BotKind.RANDOM || isKnown) {
       return false;
     }
     var asked =
@@ -90,14 +94,24 @@ final class BotSeats {
             trade.proposals(),
             trade.partners());
     var view = PublicView.of(now.game()).as(trade.seat());
-    return switch (kind.bot(trade.seat(), seed(now.lines())).answer(asked, view)) {
+    var bot = kind.bot(trade.seat(), seed(now.lines()));
+    return switch ((TradeAction) bot.answer(asked, view)) {
       case AcceptOffer _ -> true;
       case MakeOffer offer -> offer.bid().answers() > 0;
-      default -> false;
+      case WithdrawOffer _, FinishTrading _, ResumeTrading _ -> false;
     };
   }
 
-  private Bot bot(Civilization seat, Entrant kind, int line) {
+  /** By turn and number; empty: no person offers anything. */
+  private static OptionalLong newestOfPersons(Trade trade, TableState now) {
+    long turn = (long) trade.moment().turn() << Integer.SIZE;
+    return trade.proposals().stream()
+        .filter(proposal -> now.people().player(proposal.from()) == null)
+        .mapToLong(proposal -> turn | proposal.number())
+        .max();
+  }
+
+  private Bot bot(Civilization seat, BotKind kind, int line) {
     var player = players.get(seat);
     if (player == null || player.kind != kind) {
       player = new Player(kind, kind.bot(seat, seed(line)));

@@ -1,44 +1,143 @@
 package ecumene.server.room;
 
-import ecumene.game.Refused;
+import static ecumene.server.Problem.Kind.NOT_NOW;
+
+import ecumene.bots.kind.BotKind;
+import ecumene.facts.Civilization;
+import ecumene.game.Entry;
 import ecumene.server.Problem;
+import ecumene.server.name.Likeness;
 import ecumene.server.table.Line;
 import ecumene.server.table.TableState;
-import java.util.concurrent.CompletableFuture;
+import ecumene.table.Reply;
+import ecumene.wire.save.EntryLine;
+import java.util.EnumMap;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
-/**
- * What somebody wants to be done at a table.
- *
- * @param request unique at the table; null: nobody will ask for the same again
- * @param done how many lines the log has with it, or the {@link Problem}
- */
-record Command(@Nullable String request, Wish wish, CompletableFuture<Integer> done) {
+/** All that a table can be told to do. */
+public sealed interface Command {
 
-  /** Says what is to be written, or throws a {@link Problem}. The rules may still refuse it. */
-  interface Wish {
-    Line line(TableState now);
+  /** Answers an open question, which the identity names. */
+  record Answer(Civilization seat, String question, JsonNode answer) implements Command {}
+
+  /** Takes the last reply back. */
+  record TakeBack(Civilization seat) implements Command {}
+
+  /** Leaves the game. */
+  record Leave(Civilization seat) implements Command {}
+
+  /** Is called so from now on. */
+  record Rename(Civilization seat, String name) implements Command {}
+
+  /**
+   * Gives a seat to somebody else.
+   *
+   * @param bot null: to a person
+   */
+  record GiveSeat(Civilization seat, @Nullable BotKind bot) implements Command {}
+
+  /** Is back at a seat that a bot has played meanwhile. */
+  record ComeBack(Civilization seat) implements Command {}
+
+  /** Has spent the invitation to a seat. */
+  record Claim(Civilization seat) implements Command {}
+
+  /** Has exchanged the keys of a seat for a new invitation. */
+  record RenewLink(Civilization seat) implements Command {}
+
+  /**
+   * Says something.
+   *
+   * @param from null: the host
+   * @param to null: to everybody
+   */
+  record Say(@Nullable Civilization from, @Nullable Civilization to, String text)
+      implements Command {}
+
+  record Pause() implements Command {}
+
+  record Resume() implements Command {}
+
+  /** Gives everybody who is waited for so much more time. */
+  record Extend(int seconds) implements Command {}
+
+  /** Has news sent there; null: nowhere. */
+  record SetWebhook(@Nullable String url) implements Command {}
+
+  /** The line that it comes to, or a {@link Problem}. The rules may still refuse that line. */
+  default Line line(TableState now) {
+    return switch (this) {
+      case Answer(var seat, var question, var answer) ->
+          new Line.Played(EntryLine.of(replied(running(now), seat, question, answer)));
+      case TakeBack(var seat) -> {
+        running(now);
+        yield new Line.TakenBack(seat);
+      }
+      case Leave(var seat) -> {
+        running(now);
+        yield new Line.Played(EntryLine.of(new Entry.Left(seat)));
+      }
+      case Rename(var seat, var name) -> {
+        distinct(now, seat, name);
+        yield new Line.Named(now.known(seat), name);
+      }
+      case GiveSeat(var seat, var bot) -> new Line.Seated(now.known(seat), bot);
+      case ComeBack(var seat) -> {
+        if (!now.people().away().contains(seat)) {
+          throw new Problem(NOT_NOW, "no bot plays for {Seat}", seat);
+        }
+        yield new Line.CameBack(seat);
+      }
+      case Claim(var seat) -> new Line.Claimed(now.known(seat));
+      case RenewLink(var seat) -> new Line.LinkRenewed(now.known(seat));
+      case Say(var from, var to, var text) ->
+          new Line.Said(from, to == null ? null : now.known(to), text);
+      case Pause() -> {
+        running(now);
+        yield new Line.Paused();
+      }
+      case Resume() -> {
+        if (!now.isPaused()) {
+          throw new Problem(NOT_NOW, "the table is not paused");
+        }
+        yield new Line.Resumed();
+      }
+      case Extend(int seconds) -> {
+        unfinished(now);
+        yield new Line.Extended(seconds);
+      }
+      case SetWebhook(var url) -> new Line.WebhookSet(url);
+    };
   }
 
-  /** Puts what is to be done into the draft, and says what to answer when that is written. */
-  Runnable putInto(Ledger.Draft draft, Ledger ledger, long at) {
-    int before = request == null ? 0 : draft.remembered(request);
-    if (before > 0) {
-      return () -> done.complete(before);
-    }
-    try {
-      int line = draft.add(wish.line(draft.now()), request, at);
-      return () -> done.complete(line);
-    } catch (Problem problem) {
-      return failed(problem, ledger);
-    } catch (Refused refused) {
-      return failed(Problem.of(refused.refusal()), ledger);
+  private static Entry replied(
+      TableState now, Civilization seat, String question, JsonNode answer) {
+    var open = OpenQuestions.find(now, seat, question);
+    return new Entry.Replied(
+        new Reply(open.id(), seat, OpenQuestions.answer(answer, open.question())));
+  }
+
+  private static void distinct(TableState now, Civilization seat, String name) {
+    var others = new EnumMap<Civilization, String>(Civilization.class);
+    others.putAll(now.people().names());
+    others.remove(seat);
+    if (Likeness.isAmong(name, others.values())) {
+      throw new Problem(NOT_NOW, "somebody at this table has a name that looks the same");
     }
   }
 
-  /** Unless another process has done it before. */
-  private Runnable failed(Problem problem, Ledger ledger) {
-    int earlier = request == null ? 0 : ledger.lineOf(request);
-    return earlier > 0 ? () -> done.complete(earlier) : () -> done.completeExceptionally(problem);
+  private static TableState running(TableState now) {
+    if (unfinished(now).isPaused()) {
+      throw new Problem(NOT_NOW, "the table is paused");
+    }
+    return now;
+  }
+
+  private static TableState unfinished(TableState now) {
+    if (now.game().isOver()) {
+      throw new Problem(NOT_NOW, "the game is over");
+    }
+    return now;
   }
 }

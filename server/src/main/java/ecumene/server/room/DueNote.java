@@ -2,46 +2,47 @@ package ecumene.server.room;
 
 import ecumene.server.store.Store;
 import ecumene.server.store.TableId;
+import java.time.Duration;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /** When the store has somebody look at a table, whatever happens to this process. */
 final class DueNote {
   /** What is due sooner than this is put off where that costs nothing. */
-  private static final long SOON = Timekeeper.LEASE / 2;
+  private static final Duration SOON = Timekeeper.LEASE.dividedBy(2);
 
   private final TableId id;
   private final Store store;
-  private @Nullable Long written;
+  private @Nullable Instant noted;
 
   DueNote(TableId id, Store store) {
     this.id = id;
     this.store = store;
   }
 
-  void write(@Nullable Long due) {
-    store.noteDue(id, due == null ? null : Instant.ofEpochMilli(due));
-    written = due;
+  void note(@Nullable Instant due) {
+    store.noteDue(id, due);
+    noted = due;
   }
 
-  /** What to write with the log if the table is due then; null: what is written will do. */
-  @Nullable Long withLog(@Nullable Long due, long now) {
+  /** What to note with the log if the table is due then; null: what is noted will do. */
+  @Nullable Instant withLog(@Nullable Instant due, Instant now) {
     boolean stands =
-        written != null
-            && (due == null || written <= due)
-            && (written.equals(due) || written >= now + SOON);
+        noted != null
+            && (due == null || !noted.isAfter(due))
+            && (noted.equals(due) || !noted.isBefore(now.plus(SOON)));
     return stands ? null : due;
   }
 
-  /** This was written with the log. */
-  void wrote(@Nullable Long due) {
-    written = due == null ? written : due;
+  /** This was noted with the log. */
+  void notedWithLog(@Nullable Instant due) {
+    noted = due == null ? noted : due;
   }
 
   /** Looking too early does no harm, so the store need not hear when it is put off. */
-  void writeIfEarlier(@Nullable Long due) {
-    if (due != null && (written == null || due < written)) {
-      write(due);
+  void noteIfEarlier(@Nullable Instant due) {
+    if (due != null && (noted == null || due.isBefore(noted))) {
+      note(due);
     }
   }
 }

@@ -12,7 +12,7 @@ final class Inbox {
   private static final int MOST_TOGETHER = 64;
 
   private final Runnable writer;
-  private final ArrayDeque<Command> queue = new ArrayDeque<>();
+  private final ArrayDeque<PendingCommand> queue = new ArrayDeque<>();
   private Work work = Work.NONE;
   private boolean isStopped;
   private boolean isOverdue;
@@ -43,7 +43,7 @@ final class Inbox {
   // What comes in
 
   /** Whether nobody is at work, so that whoever adds this has to be the writer. */
-  synchronized boolean add(Command command) {
+  synchronized boolean add(PendingCommand command) {
     if (isStopped) {
       throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
     }
@@ -54,7 +54,7 @@ final class Inbox {
   }
 
   /** The log and the clock have to be looked at. */
-  synchronized void look() {
+  synchronized void wake() {
     if (!isStopped) {
       boolean isFree = work == Work.NONE;
       work = Work.RUNNING_AND_LOOKING;
@@ -67,14 +67,14 @@ final class Inbox {
   /** The same, and the store wants to be told when to ask again. */
   synchronized void overdue() {
     isOverdue |= !isStopped;
-    look();
+    wake();
   }
 
   // What the writer takes
 
   /** The next commands. */
-  synchronized List<Command> take() {
-    var taken = new ArrayList<Command>();
+  synchronized List<PendingCommand> take() {
+    var taken = new ArrayList<PendingCommand>();
     while (!queue.isEmpty() && taken.size() < MOST_TOGETHER) {
       taken.add(queue.remove());
     }
@@ -95,8 +95,8 @@ final class Inbox {
     return wasOverdue;
   }
 
-  /** Whether the writer may rest. */
-  synchronized boolean rests(Mood mood) {
+  /** Lets the writer rest if there is nothing left to do; whether it does. */
+  synchronized boolean restIfDone(Mood mood) {
     boolean isDone = mood == Mood.DONE && work == Work.RUNNING && queue.isEmpty() && !isOverdue;
     if (isDone) {
       rest();

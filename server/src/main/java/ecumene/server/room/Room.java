@@ -1,48 +1,61 @@
 package ecumene.server.room;
 
-import ecumene.bots.simulation.Entrant;
 import ecumene.facts.Civilization;
 import ecumene.server.Problem;
+import ecumene.server.log.Replay;
+import ecumene.server.log.ReplayCache;
+import ecumene.server.log.Requested;
+import ecumene.server.log.TableLog;
+import ecumene.server.scene.Message;
+import ecumene.server.scene.Subscribers;
+import ecumene.server.scene.Subscription;
+import ecumene.server.scene.Viewer;
+import ecumene.server.store.Fingerprint;
 import ecumene.server.store.Store;
+import ecumene.server.store.StoreFailed;
 import ecumene.server.store.TableId;
-import ecumene.server.table.Line;
 import ecumene.server.table.TableState;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * A table that is being played. Its methods wait until what they do is on disk, and answer how many
- * lines the log has with it; the same request sent twice is done once and answered alike. What can
- * not be done is a {@link Problem}.
+ * A table that is being played. It is told {@link Command}s, and whoever tells it one waits until
+ * what it comes to is on disk.
  */
 public final class Room {
+  private static final Logger LOG = LoggerFactory.getLogger(Room.class);
   private static final String HOST = "host";
+  private static final String KEYS = "keys";
 
   private final TableId id;
   private final Store store;
   private final InstantSource clock;
-  private final Archive archive;
+  private final ReplayCache replays;
   private final Writer writer;
-  private final Gallery gallery;
-  private volatile long used;
+  private final Subscribers subscribers;
+  private volatile Instant lastUse;
 
-  Room(TableId id, Store store, InstantSource clock, Written written) {
-    this(id, store, clock, written, new Archive(store));
-  }
-
-  Room(TableId id, Store store, InstantSource clock, Written written, Archive archive) {
+  Room(
+      TableId id,
+      Store store,
+      InstantSource clock,
+      TableListener listener,
+      ReplayCache replays,
+      Backoffs backoffs) {
     this.id = id;
     this.store = store;
     this.clock = clock;
-    this.archive = archive;
-    var ledger = Ledger.open(id, store, clock);
-    gallery = new Gallery(id, store, ledger::state, this::pastIfPlayed);
-    writer = new Writer(id, store, clock, ledger, gallery, written);
-    used = clock.millis();
-    if (ledger.hasRewound()) {
-      written.written(id, ledger.state());
+    this.replays = replays;
+    var log = TableLog.open(id, store, clock);
+    subscribers = new Subscribers(id, store, log::state, this::replayIfPlayed);
+    writer = new Writer(id, store, clock, log, subscribers, listener, backoffs);
+    lastUse = clock.instant();
+    if (log.hasRewound()) {
+      listener.written(id, log.state());
     }
   }
 
@@ -55,88 +68,48 @@ public final class Room {
     return writer.state();
   }
 
-  // What a seat does
+  // What it is told
 
-  public int reply(Civilization seat, String request, String question, JsonNode answer) {
-    return act(seat, request, Wishes.reply(seat, question, answer));
-  }
-
-  public int undo(Civilization seat, String request) {
-    return act(seat, request, Wishes.undo(seat));
-  }
-
-  public int leave(Civilization seat, String request) {
-    return act(seat, request, Wishes.leave(seat));
-  }
-
-  public int name(Civilization seat, String request, String name) {
-    return act(seat, request, now -> new Line.Named(now.known(seat), name));
-  }
-
-  /** The seat is played by a bot from now on; null: by the person. */
-  public int bot(Civilization seat, String request, @Nullable Entrant bot) {
-    return act(seat, request, Wishes.seat(seat, bot));
-  }
-
-  public int say(Civilization seat, String request, @Nullable Civilization to, String text) {
-    return act(seat, request, Wishes.say(seat, to, text));
-  }
-
-  /** The invitation of the seat was spent. */
-  public int claimed(Civilization seat, String request) {
-    return writer.run("keys:" + request, now -> new Line.Claimed(now.known(seat)));
-  }
-
-  // What the host does
-
-  public int sayAsHost(String request, @Nullable Civilization to, String text) {
-    return host(request, Wishes.say(null, to, text));
-  }
-
-  public int giveTo(String request, Civilization seat, @Nullable Entrant bot) {
-    return host(request, Wishes.seat(seat, bot));
-  }
-
-  /** The keys of the seat were exchanged for a new invitation. */
-  public int renewed(String request, Civilization seat) {
-    return host(request, now -> new Line.LinkRenewed(now.known(seat)));
-  }
-
-  /** How many lines the log has with what this request of the host did; 0 if it did nothing. */
-  public int doneByHost(String request) {
-    return store.lineOf(id, 0, HOST + ':' + request).orElse(-1) + 1;
-  }
-
-  public int pause(String request) {
-    return host(request, Wishes.pause());
-  }
-
-  public int resume(String request) {
-    return host(request, Wishes.resume());
-  }
-
-  public int extend(String request, int seconds) {
-    return host(request, Wishes.extend(seconds));
-  }
-
-  public int webhook(String request, @Nullable String url) {
-    return host(request, now -> new Line.WebhookSet(url));
-  }
-
-  private int act(Civilization seat, String request, Command.Wish wish) {
+  /**
+   * A seat tells it something.
+   *
+   * @param request the same request of the same seat is done once, and answered alike; the same
+   *     word for something else is a problem
+   * @return how many lines the log has with what it came to
+   * @throws Problem if the table or the rules do not allow it
+   */
+  public int tell(Civilization seat, String request, Command command) {
     comeBack(seat);
-    return writer.run(seat.id() + ':' + request, wish);
+    return writer.tell(requested(seat.id(), request, command), command);
   }
 
-  private int host(String request, Command.Wish wish) {
-    return writer.run(HOST + ':' + request, wish);
+  /** The same, for the host. */
+  public int tellAsHost(String request, Command command) {
+    return writer.tell(requested(HOST, request, command), command);
+  }
+
+  /** The same, for whoever has just got the key of a seat. */
+  public int tellAsClaimant(String request, Command command) {
+    return writer.tell(requested(KEYS, request, command), command);
+  }
+
+  /**
+   * How many lines the log has with what this request of the host came to; null: it was not done.
+   */
+  public @Nullable Integer doneByHost(String request, Command command) {
+    return TableLog.lineOf(requested(HOST, request, command), id, store);
+  }
+
+  private static Requested requested(String who, String request, Command command) {
+    var body = Fingerprint.of(command.getClass().getSimpleName(), command.toString());
+    return new Requested(who + ':' + request, body);
   }
 
   /** Whoever acts or looks is not away. */
   private void comeBack(@Nullable Civilization seat) {
     if (seat != null && state().people().away().contains(seat)) {
       try {
-        writer.run(null, Wishes.comeBack(seat));
+        writer.tell(null, new Command.ComeBack(seat));
       } catch (Problem alreadyBack) {
         if (alreadyBack.kind() != Problem.Kind.NOT_NOW) {
           throw alreadyBack;
@@ -149,33 +122,36 @@ public final class Room {
 
   /** Everything that the viewer sees now. */
   public Message look(Viewer viewer) {
-    var now = gallery.scene();
-    return new Message(now.state().lines(), gallery.whole(now, viewer, -1));
+    return subscribers.look(viewer);
   }
 
   /**
    * Tells the viewer everything, and from then on what changes.
    *
-   * @param seen how many lines of the log the viewer has seen before; −1: none
+   * @param seen how many lines of the log the viewer has seen before; null: none
    */
-  public Subscription subscribe(Viewer viewer, int seen) {
-    comeBack(viewer.seat());
-    return gallery.enter(viewer, seen);
+  public Subscription subscribe(Viewer viewer, @Nullable Integer seen) {
+    try {
+      comeBack(viewer.seat());
+    } catch (StoreFailed unwritten) {
+      LOG.debug("table {}: a bot plays on for who looks on", id, unwritten);
+    }
+    return subscribers.enter(viewer, seen);
   }
 
   /** The table played again from its beginning; that takes a while the first time. */
-  public Past past() {
-    return past(state().lines());
+  public Replay replay() {
+    return replay(state().lines());
   }
 
-  private Past past(int lines) {
-    return archive.past(id, lines, clock.millis());
+  private Replay replay(int lines) {
+    return replays.replay(id, lines);
   }
 
   /** Null: the rules do not play its beginning any more. */
-  private @Nullable Past pastIfPlayed(int lines) {
+  private @Nullable Replay replayIfPlayed(int lines) {
     try {
-      return past(lines);
+      return replay(lines);
     } catch (Problem unplayed) {
       if (unplayed.kind() != Problem.Kind.NOT_NOW) {
         throw unplayed;
@@ -185,8 +161,8 @@ public final class Room {
   }
 
   /** What can be known of an open question of this seat. */
-  public Counsel counsel(Civilization seat, String question) {
-    return new Counsel(state(), seat, question);
+  public QuestionHelp help(Civilization seat, String question) {
+    return new QuestionHelp(state(), seat, question);
   }
 
   // Housekeeping
@@ -197,8 +173,8 @@ public final class Room {
   }
 
   /** Anything may have happened. */
-  void look() {
-    writer.look();
+  void wake() {
+    writer.wake();
   }
 
   /** Somebody is waited for longer than allowed, perhaps. */
@@ -207,12 +183,13 @@ public final class Room {
   }
 
   /** When the room was last asked for. */
-  long used() {
-    return used;
+  Instant lastUse() {
+    return lastUse;
   }
 
-  Room used(long at) {
-    used = at;
+  /** Somebody asks for it. */
+  Room touch() {
+    lastUse = clock.instant();
     return this;
   }
 
@@ -226,15 +203,15 @@ public final class Room {
     return !writer.isIdle();
   }
 
-  /** Whether nobody will miss the room; nobody can look on any more then. */
-  boolean retires() {
-    return writer.isIdle() && gallery.closeIfEmpty();
+  /** Lets nobody look on any more if nobody will miss the room; whether it did. */
+  boolean closeIfUnused() {
+    return writer.isIdle() && subscribers.closeIfEmpty();
   }
 
   /** Takes nothing more, and sends everybody home. */
   void stop() {
     writer.stop();
-    gallery.close();
+    subscribers.close();
   }
 
   /** Waits until what was taken is on disk and acknowledged; whether it is by then. */

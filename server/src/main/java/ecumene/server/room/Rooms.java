@@ -1,20 +1,23 @@
 package ecumene.server.room;
 
-import static java.util.Comparator.comparingLong;
+import static java.util.Comparator.comparing;
 
 import ecumene.server.Problem;
+import ecumene.server.log.ReplayCache;
 import ecumene.server.store.Store;
+import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoredKey;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.StoredTable;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
 import ecumene.server.table.Plan;
-import ecumene.server.table.TableState;
 import ecumene.wire.save.SavedGame;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
@@ -22,6 +25,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,15 +37,19 @@ public final class Rooms implements AutoCloseable {
   private static final int WORD = 12;
   private static final int MOST_DUE = 100;
   private static final Duration PATIENCE = Duration.ofSeconds(10);
-  private static final long IDLE = 60 * TableState.SECOND;
+  private static final Duration IDLE = Duration.ofSeconds(60);
+
+  /** The same for tables, if there are many. */
+  private static final Duration BRIEFLY_IDLE = Duration.ofSeconds(1);
 
   /** With more tables than this, those that were used longest ago are put away sooner. */
   private static final int MANY = 1000;
 
   private final Store store;
   private final InstantSource clock;
-  private final Written written;
-  private final Archive archive;
+  private final TableListener listener;
+  private final ReplayCache replays;
+  private final Backoffs backoffs;
   private final SecureRandom random = new SecureRandom();
   private final ConcurrentHashMap<TableId, Room> loaded = new ConcurrentHashMap<>();
   private final CountDownLatch stopped = new CountDownLatch(1);
@@ -53,11 +61,12 @@ public final class Rooms implements AutoCloseable {
     this(store, clock, (_, _) -> {});
   }
 
-  public Rooms(Store store, InstantSource clock, Written written) {
+  public Rooms(Store store, InstantSource clock, TableListener listener) {
     this.store = store;
-    this.clock = clock;
-    this.written = written;
-    archive = new Archive(store);
+    this.clock = () -> clock.instant().truncatedTo(ChronoUnit.MILLIS); // as it is stored
+    this.listener = listener;
+    replays = new ReplayCache(store, this.clock, IDLE);
+    backoffs = new Backoffs(this.clock);
     store.whenAppended(new Listener());
     Thread.ofVirtual().name("rooms").start(this::keepHouse);
   }
@@ -74,7 +83,7 @@ public final class Rooms implements AutoCloseable {
 
     @Override
     public void missed() {
-      loaded.values().forEach(Room::look);
+      loaded.values().forEach(Room::wake);
     }
   }
 
@@ -88,7 +97,7 @@ public final class Rooms implements AutoCloseable {
   /** Opens a new table where a saved game goes on; the plan has its header. */
   public TableId restore(Plan plan, SavedGame saved, Function<TableId, List<StoredKey>> keys) {
     saved.replay();
-    var lines = new ArrayList<Line>();
+    var lines = new ArrayList<Line>(List.of(new Line.Imported()));
     saved.journal().forEach(entry -> lines.add(new Line.Played(entry)));
     return create(plan, lines, keys);
   }
@@ -99,10 +108,10 @@ public final class Rooms implements AutoCloseable {
     store.create(new StoredTable(id, now, plan.write()), keys.apply(id));
     if (!lines.isEmpty()) {
       var stored = lines.stream().map(line -> new StoredLine(now, null, line.write())).toList();
-      store.append(id, 0, stored).join();
+      Store.await(store.append(id, 0, stored));
     }
     store.noteDue(id, now); // bots have to begin, even if this process ends before
-    written.written(id, room(id).state());
+    listener.written(id, room(id).state());
     return id;
   }
 
@@ -118,7 +127,7 @@ public final class Rooms implements AutoCloseable {
   public Room room(TableId table) {
     var known = loaded.get(table);
     var room = known == null || isStopped() ? open(table) : known;
-    return room.used(clock.millis());
+    return room.touch();
   }
 
   private Room open(TableId table) {
@@ -138,7 +147,7 @@ public final class Rooms implements AutoCloseable {
   }
 
   private Room load(TableId table) {
-    var room = new Room(table, store, clock, written, archive);
+    var room = new Room(table, store, clock, listener, replays, backoffs);
     room.overdue();
     return room;
   }
@@ -148,6 +157,11 @@ public final class Rooms implements AutoCloseable {
     return loaded.size();
   }
 
+  /** How many tables could not be looked after when that was last tried. */
+  public int putOff() {
+    return backoffs.size();
+  }
+
   // Housekeeping
 
   private void keepHouse() {
@@ -155,7 +169,7 @@ public final class Rooms implements AutoCloseable {
       while (!stopped.await(1, TimeUnit.SECONDS)) {
         try {
           tick();
-        } catch (RuntimeException failed) { // the store may be back in a second
+        } catch (RuntimeException | Error failed) { // the next second is another try
           LOG.error("tables could not be looked after", failed);
         }
       }
@@ -169,21 +183,35 @@ public final class Rooms implements AutoCloseable {
     loading.readLock().lock();
     try {
       if (!isStopped()) {
-        lookAround();
+        overdue().forEach(table -> lookAfter(table, this::lookAt));
+        loaded.keySet().forEach(table -> lookAfter(table, this::goOn));
         putAway();
-        archive.forget(clock.millis() - IDLE);
+        replays.cleanUp();
+        backoffs.cleanUp();
       }
     } finally {
       loading.readLock().unlock();
     }
   }
 
-  private void lookAround() {
-    store.overdue(clock.instant(), MOST_DUE).forEach(this::lookAt);
-    for (var room : loaded.values()) {
-      if (room.hasIdleBots()) {
-        room.look();
-      }
+  /** What fails at one table, in whatever way, keeps no other from being looked after. */
+  private void lookAfter(TableId table, Consumer<TableId> how) {
+    try {
+      how.accept(table);
+    } catch (RuntimeException | Error broken) {
+      backoffs.failed(table, broken);
+    }
+  }
+
+  /** Those that are put off are overdue longest, and must not hide the others. */
+  private List<TableId> overdue() {
+    try {
+      return store.overdue(clock.instant(), MOST_DUE + backoffs.size()).stream()
+          .filter(table -> !backoffs.holds(table))
+          .toList();
+    } catch (StoreFailed unread) { // what is in memory can be looked after all the same
+      LOG.debug("the store does not say what is overdue", unread);
+      return List.of();
     }
   }
 
@@ -197,21 +225,29 @@ public final class Rooms implements AutoCloseable {
     }
   }
 
+  private void goOn(TableId table) {
+    var room = loaded.get(table);
+    boolean isDue = backoffs.isOver(table);
+    if (room != null && (isDue || (room.hasIdleBots() && !backoffs.holds(table)))) {
+      room.wake();
+    }
+  }
+
   /**
    * When a room was last asked for, as it was when all were looked at; it may be asked for again.
    */
-  private record Use(Room room, long at) {}
+  private record Use(Room room, Instant at) {}
 
   private void putAway() {
-    long now = clock.millis();
+    var now = clock.instant();
     int surplus = loaded.size() - MANY;
-    var uses = loaded.values().stream().map(room -> new Use(room, room.used()));
-    for (var use : uses.sorted(comparingLong(Use::at)).toList()) {
+    var uses = loaded.values().stream().map(room -> new Use(room, room.lastUse()));
+    for (var use : uses.sorted(comparing(Use::at)).toList()) {
       var room = use.room;
-      boolean isUnused = room.used() + (surplus > 0 ? TableState.SECOND : IDLE) < now;
-      if (isUnused && room.retires()) {
+      boolean isUnused = room.lastUse().plus(surplus > 0 ? BRIEFLY_IDLE : IDLE).isBefore(now);
+      if (isUnused && room.closeIfUnused()) {
         loaded.remove(room.id(), room);
-        room.stop();
+        lookAfter(room.id(), _ -> room.stop());
         surplus--;
       }
     }

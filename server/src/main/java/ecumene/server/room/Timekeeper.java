@@ -1,6 +1,7 @@
 package ecumene.server.room;
 
-import ecumene.bots.house.Default;
+import ecumene.bots.house.TimeoutAnswers;
+import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.game.Entry.TimedOut;
 import ecumene.server.table.Line;
@@ -10,40 +11,46 @@ import ecumene.table.Open;
 import ecumene.table.Reply;
 import ecumene.view.PublicView;
 import ecumene.wire.save.EntryLine;
+import java.time.Duration;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /** Acts for whoever takes too long (RU.7), and has a bot play for whoever is away too long. */
 final class Timekeeper {
   /** How long others leave the bots of a table to whoever plays them, if nothing is heard. */
-  static final long LEASE = 10 * TableState.SECOND;
+  static final Duration LEASE = Duration.ofSeconds(10);
 
   private Timekeeper() {}
+
+  /** Who has taken too long, and what comes of it. */
+  record Late(Civilization seat, Line line) {}
 
   /**
    * What has to happen by now; null: nothing.
    *
    * @param here who is connected, and so not away
    */
-  static @Nullable Line next(TableState now, Seats here, long at) {
+  static @Nullable Late next(TableState now, Seats here, Instant at) {
     for (var wait : now.waits()) {
-      if (isUp(now.deadline(wait), at)) {
-        return timeOut(wait, now);
+      if (isUp(now.deadlineOf(wait), at)) {
+        return new Late(wait.seat(), timeOut(wait, now));
       }
       if (!here.contains(wait.seat()) && isUp(now.standIn(wait), at)) {
-        return new Line.StoodIn(wait.seat());
+        return new Late(wait.seat(), new Line.StoodIn(wait.seat()));
       }
     }
     return null;
   }
 
-  private static boolean isUp(@Nullable Long limit, long at) {
-    return limit != null && limit <= at;
+  private static boolean isUp(@Nullable Instant limit, Instant at) {
+    return limit != null && !limit.isAfter(at);
   }
 
   private static Line timeOut(Wait wait, TableState now) {
     var open = open(wait, now);
     var view = PublicView.of(now.game()).as(wait.seat());
-    var reply = new Reply(open.id(), wait.seat(), new Default().answer(open.question(), view));
+    var reply =
+        new Reply(open.id(), wait.seat(), new TimeoutAnswers().answer(open.question(), view));
     return new Line.Played(EntryLine.of(new TimedOut(reply)));
   }
 
@@ -57,27 +64,26 @@ final class Timekeeper {
   }
 
   private static boolean isFor(Wait wait, Open open) {
-    return wait.pace() == Wait.Pace.TRADE
+    return wait.pace() == Wait.ClockScope.TRADE
         ? open.question().isAwaited()
         : open.id().toString().equals(wait.question());
   }
 
   /** When to look again, if nothing happens before; null: there is no need. */
-  static @Nullable Long due(TableState now, Seats here, long at) {
-    Long first = now.waitsForBot() ? Long.valueOf(at + LEASE) : null;
+  static @Nullable Instant due(TableState now, Seats here, Instant at) {
+    var first = now.waitsForBot() ? at.plus(LEASE) : null;
     for (var wait : now.waits()) {
-      first = TableState.earlier(first, now.deadline(wait));
+      first = TableState.earlier(first, now.deadlineOf(wait));
       first = TableState.earlier(first, standIn(wait, now, here, at));
     }
     return first;
   }
 
   /** When a bot may have to play for somebody; whoever is here would have to leave before. */
-  private static @Nullable Long standIn(Wait wait, TableState now, Seats here, long at) {
+  private static @Nullable Instant standIn(Wait wait, TableState now, Seats here, Instant at) {
     var standIn = now.standIn(wait);
-    var limit = now.plan().clock().botAfter();
-    return standIn != null && limit != null && here.contains(wait.seat())
-        ? Long.valueOf(Math.max(standIn, at + limit * TableState.SECOND))
-        : standIn;
+    var limit = now.plan().clock().standIn();
+    boolean isLater = standIn != null && limit != null && here.contains(wait.seat());
+    return isLater && at.plus(limit).isAfter(standIn) ? at.plus(limit) : standIn;
   }
 }

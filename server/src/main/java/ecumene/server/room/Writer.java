@@ -1,14 +1,19 @@
 package ecumene.server.room;
 
+import ecumene.facts.Seats;
+import ecumene.server.log.Requested;
+import ecumene.server.log.TableLog;
+import ecumene.server.log.TableLog.Draft;
+import ecumene.server.log.TableLog.Progress;
 import ecumene.server.room.Inbox.Mood;
-import ecumene.server.room.Ledger.Draft;
-import ecumene.server.room.Ledger.Progress;
+import ecumene.server.scene.Subscribers;
 import ecumene.server.store.Store;
-import ecumene.server.store.StoreFailed;
 import ecumene.server.store.TableId;
-import ecumene.server.table.Limits;
+import ecumene.server.table.Line;
 import ecumene.server.table.TableState;
+import ecumene.server.table.TimeLimits;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,30 +21,28 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The one who writes to the log of a table. Commands queue up; all that wait are judged one after
  * the other against the newest state, written together, and acknowledged when they are on disk.
  */
 final class Writer {
-  private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
   private static final int MOST_BOT_REPLIES = 8;
-  private static final long GRACE = 3 * TableState.SECOND;
+  private static final Duration GRACE = Duration.ofSeconds(3);
 
   private final TableId id;
   private final InstantSource clock;
-  private final Ledger ledger;
-  private final Gallery gallery;
-  private final Written written;
+  private final TableLog log;
+  private final Subscribers subscribers;
+  private final TableListener listener;
+  private final Backoffs backoffs;
   private final BotSeats bots;
 
   /** Own appends of which the store has not told us yet. */
   private final AtomicInteger untold = new AtomicInteger();
 
-  /** Bots wait until then, so that they are played by one process alone. */
-  private volatile long botsFrom;
+  /** Bots wait until then, so that they are played by one process alone; null: they need not. */
+  private volatile @Nullable Instant botsFrom;
 
   private final DueNote due;
 
@@ -52,30 +55,32 @@ final class Writer {
       TableId id,
       Store store,
       InstantSource clock,
-      Ledger ledger,
-      Gallery gallery,
-      Written written) {
+      TableLog log,
+      Subscribers subscribers,
+      TableListener listener,
+      Backoffs backoffs) {
     this.id = id;
     this.clock = clock;
-    this.ledger = ledger;
-    this.gallery = gallery;
-    this.written = written;
+    this.log = log;
+    this.subscribers = subscribers;
+    this.listener = listener;
+    this.backoffs = backoffs;
     bots = new BotSeats(id);
     due = new DueNote(id, store);
   }
 
   TableState state() {
-    return ledger.state();
+    return log.state();
   }
 
   /** Has something done, and waits until it is on disk. */
-  int run(@Nullable String request, Command.Wish wish) {
-    var command = new Command(request, wish, new CompletableFuture<>());
-    if (inbox.add(command)) {
-      workFor(command);
+  int tell(@Nullable Requested request, Command command) {
+    var pending = new PendingCommand(request, command, new CompletableFuture<>());
+    if (inbox.add(pending)) {
+      workFor(pending);
     }
     try {
-      return command.done().join();
+      return pending.done().join();
     } catch (CompletionException failed) {
       throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
     }
@@ -84,14 +89,14 @@ final class Writer {
   /** Lines were written to the log; own ones are known already. */
   void appended() {
     if (untold.getAndUpdate(count -> Math.max(0, count - 1)) == 0) {
-      look();
+      wake();
     }
   }
 
   /** Somebody may have written to the log, or time may be up. */
-  void look() {
+  void wake() {
     untold.set(0);
-    inbox.look();
+    inbox.wake();
   }
 
   /** The store says that somebody has to look at the table. */
@@ -118,12 +123,12 @@ final class Writer {
   }
 
   /** On the thread that waits for it anyway; if there is more to do, that is done on another. */
-  private void workFor(Command command) {
+  private void workFor(PendingCommand pending) {
     try {
-      while (!command.done().isDone()) {
-        run(inbox.take());
+      while (!pending.done().isDone()) {
+        write(inbox.take());
       }
-      if (!isQuiet() || !inbox.rests(Mood.DONE)) {
+      if (!isQuiet() || !inbox.restIfDone(Mood.DONE)) {
         begin();
       }
     } catch (RuntimeException | Error broken) {
@@ -135,14 +140,14 @@ final class Writer {
   private boolean isQuiet() {
     var now = state();
     boolean isAmongPersons = now.people().bots().isEmpty() && now.people().away().isEmpty();
-    return isAmongPersons && now.plan().clock().equals(Limits.NONE) && ledger.toKeep() == null;
+    return isAmongPersons && now.plan().clock().equals(TimeLimits.NONE) && !log.owesSnapshot();
   }
 
   private void work() {
     try {
       do {
         workThrough();
-      } while (!inbox.rests(acts == Progress.MADE ? Mood.BUSY : Mood.DONE));
+      } while (!inbox.restIfDone(acts == Progress.MADE ? Mood.BUSY : Mood.DONE));
     } catch (RuntimeException | Error broken) {
       giveUp(broken);
     }
@@ -150,10 +155,7 @@ final class Writer {
 
   /** Whoever waits for an answer must get one. */
   private void giveUp(Throwable broken) {
-    LOG.error("table {} is broken", id, broken);
-    if (broken instanceof StoreFailed) {
-      botsFrom = clock.millis() + GRACE; // the store may be back by then
-    }
+    backoffs.failed(id, broken);
     untold.set(0);
     inbox.giveUp(broken);
   }
@@ -161,31 +163,32 @@ final class Writer {
   /** Does what there is to do now: what was asked for, then what the clock and the bots want. */
   private void workThrough() {
     for (var taken = inbox.take(); !taken.isEmpty(); taken = inbox.take()) {
-      run(taken);
+      write(taken);
     }
     if (inbox.takeLook()) {
       readOn();
     }
-    ledger.keepSnapshot();
+    log.keepSnapshot();
     acts = inbox.isStopped() ? Progress.NONE : act();
     if (acts == Progress.NONE) {
       noteDue();
     }
+    backoffs.worked(id);
   }
 
   private void readOn() {
-    if (ledger.catchUp() == Progress.MADE) {
-      botsFrom = clock.millis() + GRACE;
-      gallery.wake();
+    if (log.catchUp() == Progress.MADE) {
+      botsFrom = clock.instant().plus(GRACE);
+      subscribers.wake();
     }
   }
 
-  private void run(List<Command> commands) {
+  private void write(List<PendingCommand> commands) {
     try {
       var outcomes = new ArrayList<Runnable>();
-      for (var draft = ledger.draft(); ; draft = ledger.draft()) {
+      for (var draft = log.draft(); ; draft = log.draft()) {
         for (var command : commands) {
-          outcomes.add(command.putInto(draft, ledger, clock.millis()));
+          outcomes.add(command.putInto(draft, log, clock.instant()));
         }
         if (draft.size() == 0 || commit(draft)) {
           break;
@@ -193,7 +196,7 @@ final class Writer {
         outcomes.clear();
         readOn();
       }
-      gallery.wake();
+      subscribers.wake();
       outcomes.forEach(Runnable::run);
     } catch (RuntimeException | Error failed) {
       commands.forEach(command -> command.done().completeExceptionally(failed));
@@ -203,12 +206,12 @@ final class Writer {
 
   private boolean commit(Draft draft) {
     untold.incrementAndGet();
-    var noted = due.withLog(nextDue(draft.now()), clock.millis());
+    var noted = due.withLog(nextDue(draft.now()), clock.instant());
     boolean isDone = draft.commit(noted);
     if (isDone) {
-      due.wrote(noted);
-      botsFrom = 0;
-      written.written(id, state());
+      due.notedWithLog(noted);
+      botsFrom = null;
+      listener.written(id, state());
     } else {
       untold.updateAndGet(count -> Math.max(0, count - 1));
     }
@@ -217,14 +220,13 @@ final class Writer {
 
   /** What the clock and the bots do, a few replies at a time. */
   private Progress act() {
-    var draft = ledger.draft();
+    var draft = log.draft();
+    var late = Seats.NONE;
     while (draft.size() < MOST_BOT_REPLIES) {
-      long at = clock.millis();
-      var line = Timekeeper.next(draft.now(), gallery.here(), at);
-      if (line == null && at >= botsFrom) {
-        botsFrom = 0;
-        line = bots.next(draft.now());
-      }
+      var at = clock.instant();
+      var slow = Timekeeper.next(draft.now(), subscribers.here(), at);
+      late = slow == null ? late : late.with(slow.seat());
+      var line = slow == null ? botsLine(draft.now(), at) : slow.line();
       if (line == null) {
         break;
       }
@@ -234,28 +236,42 @@ final class Writer {
       return Progress.NONE;
     }
     if (commit(draft)) {
-      gallery.wake();
+      subscribers.wake();
+      late.forEach(seat -> listener.timedOut(id, seat));
     } else {
       readOn();
     }
     return Progress.MADE;
   }
 
+  private @Nullable Line botsLine(TableState now, Instant at) {
+    if (!mayPlayBots(at)) {
+      return null;
+    }
+    botsFrom = null;
+    return bots.next(now);
+  }
+
   /** Whether bots have waited long enough for another process to play them. */
   boolean hasIdleBots() {
-    return botsFrom > 0 && clock.millis() >= botsFrom;
+    return botsFrom != null && mayPlayBots(clock.instant());
+  }
+
+  private boolean mayPlayBots(Instant at) {
+    var from = botsFrom;
+    return from == null || !at.isBefore(from);
   }
 
   private void noteDue() {
     var next = nextDue(state());
     if (inbox.takeOverdue()) {
-      due.write(next);
+      due.note(next);
     } else {
-      due.writeIfEarlier(next);
+      due.noteIfEarlier(next);
     }
   }
 
-  private @Nullable Long nextDue(TableState then) {
-    return Timekeeper.due(then, gallery.here(), clock.millis());
+  private @Nullable Instant nextDue(TableState then) {
+    return Timekeeper.due(then, subscribers.here(), clock.instant());
   }
 }

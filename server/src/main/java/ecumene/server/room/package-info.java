@@ -1,4 +1,4 @@
-/** Tables that are being played: one writer each, and everybody who looks on. */
+/** Tables that are being played: what they are told to do, their bots and their clocks. */
 @NullMarked
 package ecumene.server.room;
 

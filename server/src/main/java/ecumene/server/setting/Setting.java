@@ -16,11 +16,25 @@ public enum Setting {
       "no",
       Sort.SWITCH,
       "Whether a proxy of ours is in front and says in X-Forwarded-For who asks."),
+  TRUSTED_PROXIES(
+      "",
+      Sort.TEXT,
+      "Addresses or networks of our proxies, as in 10.0.0.2, 10.1.0.0/16; without, one on this"
+          + " machine alone."),
+  CERTIFICATE(
+      "", Sort.TEXT, "A file with the certificate and its chain, as PEM: TLS without a proxy."),
+  CERTIFICATE_KEY("", Sort.TEXT, "A file with its private key, as PEM (PKCS 8)."),
+  CONNECTIONS_PER_ADDRESS(
+      "500", Sort.NUMBER, "Of each address, at once; proxies of ours are exempt."),
+  BYTES_PER_SECOND("100", Sort.NUMBER, "The least at which a body must come."),
   REQUESTS_PER_SECOND("100", Sort.NUMBER, "Of each address; five times as many in a burst."),
   MESSAGES_PER_SECOND("10", Sort.NUMBER, "With each key; five times as many in a burst."),
   TABLES_PER_HOUR("60", Sort.NUMBER, "New tables of each address."),
   ACCOUNTS_PER_HOUR("20", Sort.NUMBER, "New accounts of each address."),
-  WRONG_PASSWORDS_PER_HOUR("30", Sort.NUMBER, "Of each address, and of each account."),
+  WRONG_PASSWORDS_PER_HOUR(
+      "30",
+      Sort.NUMBER,
+      "Of each address, of each account, and of each device that has signed in before."),
   STREAMS("10000", Sort.NUMBER, "How many streams there may be at once."),
   STREAMS_PER_ADDRESS("200", Sort.NUMBER, "How many of them to each address."),
   REQUEST_BYTES("65536", Sort.NUMBER, "The longest body of a request."),
@@ -29,6 +43,11 @@ public enum Setting {
   WEBHOOK_SECONDS("60", Sort.NUMBER, "The least time between two notices of a table."),
   WEBHOOK_LOCAL(
       "no", Sort.SWITCH, "Whether notices may go to private addresses, and there without TLS."),
+  SECURITY_CONTACT(
+      "",
+      Sort.TEXT,
+      "Where to report a hole, as an address (mailto: or https://), for"
+          + " /.well-known/security.txt."),
   METRICS_FOR_ALL("no", Sort.SWITCH, "Whether /metrics answers others than this machine."),
   STOP_SECONDS("10", Sort.NUMBER, "How long to wait for replies under way when stopping."),
   LOG_LEVEL("info", Sort.TEXT, "How much to log: error, warn, info or debug.");

@@ -20,6 +20,8 @@ final class Checkpoints implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
   private static final Duration PAUSE = Duration.ofMillis(50);
   private static final int WORTH_IT = 3_000;
+  private static final long LITTLE = 1 << 20;
+  private static final Duration PAUSE_WHEN_FULL = Duration.ofSeconds(1);
 
   /** The first copies nearly everything, the second what was written during the first. */
   private static final int ROUNDS = 2;
@@ -27,6 +29,8 @@ final class Checkpoints implements AutoCloseable {
   private final Connection connection;
   private final FileChannel file;
   private final GroupCommit commits;
+  private final Disk disk;
+  private final FailureLog failures = new FailureLog(LOG, "no checkpoint");
   private final CountDownLatch closing = new CountDownLatch(1);
   private final Thread thread;
 
@@ -34,11 +38,19 @@ final class Checkpoints implements AutoCloseable {
    * @param connection is closed with this
    * @param file SQLite syncs it only when its log is copied to the end
    */
-  Checkpoints(Connection connection, FileChannel file, GroupCommit commits) {
+  Checkpoints(Connection connection, FileChannel file, GroupCommit commits, Disk disk) {
     this.connection = connection;
     this.file = file;
     this.commits = commits;
+    this.disk = disk;
     thread = Thread.ofPlatform().daemon().name("checkpoints").start(this::run);
+  }
+
+  /** Where the log is, and how much else can be written there. */
+  interface Disk {
+    long logBytes();
+
+    long freeBytes();
   }
 
   private void run() {
@@ -50,10 +62,38 @@ final class Checkpoints implements AutoCloseable {
           checkpoint();
           commits.checkpointAfterNext();
           done = now;
+        } else if (isTight(disk)) {
+          giveRoomBack();
         }
       }
     } catch (InterruptedException e) {
       LOG.warn("The thread for checkpoints was interrupted, and ends: commits do without");
+    }
+  }
+
+  /** Whether the file might soon have no room for what the log has. */
+  static boolean isTight(Disk disk) {
+    long log = disk.logBytes();
+    return log > LITTLE && log > disk.freeBytes() / 2;
+  }
+
+  /** Only who writes can, and between two commits; if none succeeds, nobody writes. */
+  private void giveRoomBack() throws InterruptedException {
+    commits.checkpointAfterNext();
+    if (commits.isFailing()) {
+      try {
+        truncate(connection);
+      } catch (SQLException e) {
+        failures.failed(e);
+      }
+      closing.await(PAUSE_WHEN_FULL.toMillis(), TimeUnit.MILLISECONDS);
+    }
+  }
+
+  /** The same, and the log gives its room back. */
+  static void truncate(Connection connection) throws SQLException {
+    try (var statement = connection.createStatement()) {
+      statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
     }
   }
 
@@ -64,7 +104,7 @@ final class Checkpoints implements AutoCloseable {
         file.force(false);
       }
     } catch (SQLException | IOException e) {
-      LOG.warn("No checkpoint: {}", e.getMessage());
+      failures.failed(e);
     }
   }
 

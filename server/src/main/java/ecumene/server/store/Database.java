@@ -26,6 +26,12 @@ sealed interface Database extends AutoCloseable permits Sqlite, Postgres {
   /** In one transaction, which is on disk when this returns, or taken back if it throws. */
   <T> T write(Function<Handle, T> how);
 
+  /**
+   * Until the transaction ends, nobody else goes on who holds the same word. Who holds several
+   * holds that of an account first, then those of tables in their order.
+   */
+  void hold(Handle handle, String word);
+
   CompletableFuture<Boolean> append(
       TableId table, int first, List<StoredLine> lines, @Nullable Instant due);
 
@@ -33,6 +39,7 @@ sealed interface Database extends AutoCloseable permits Sqlite, Postgres {
 
   Commits commits();
 
+  /** Why nothing can be written; null: it can. */
   @Nullable String trouble();
 
   void backup(Path to);

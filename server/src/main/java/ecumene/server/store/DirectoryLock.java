@@ -2,7 +2,6 @@ package ecumene.server.store;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
@@ -32,7 +31,8 @@ final class DirectoryLock implements AutoCloseable {
   /** Makes the directory if it is not there. */
   static DirectoryLock take(Path directory) {
     try {
-      var real = Files.createDirectories(directory).toRealPath();
+      OwnerOnly.makeDirectory(directory);
+      var real = directory.toRealPath();
       if (!TAKEN.add(real)) {
         throw inUse(directory);
       }
@@ -48,9 +48,8 @@ final class DirectoryLock implements AutoCloseable {
   }
 
   private static FileChannel lock(Path directory) throws IOException {
-    var channel =
-        FileChannel.open(
-            directory.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    OwnerOnly.makeFile(directory.resolve(FILE));
+    var channel = FileChannel.open(directory.resolve(FILE), StandardOpenOption.WRITE);
     if (channel.tryLock() == null) {
       channel.close();
       throw inUse(directory);

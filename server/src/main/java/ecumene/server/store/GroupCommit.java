@@ -47,7 +47,8 @@ final class GroupCommit implements AutoCloseable {
   private final LongAdder appends = new LongAdder();
   private final LongAdder lines = new LongAdder();
   private final LongAdder lost = new LongAdder();
-  private final LongAdder failures = new LongAdder();
+  private final FailureLog failures = new FailureLog(LOG, "nothing can be written");
+  private final FailureLog checkpointFailures = new FailureLog(LOG, "no checkpoint");
   private final LongAdder nanos = new LongAdder();
   private final LongAccumulator longestNanos = new LongAccumulator(Math::max, 0);
 
@@ -104,13 +105,18 @@ final class GroupCommit implements AutoCloseable {
     }
   }
 
+  /** Whether the newest commit failed. */
+  boolean isFailing() {
+    return trouble != null;
+  }
+
   Commits commits() {
     return new Commits(
         count.sum(),
         appends.sum(),
         lines.sum(),
         lost.sum(),
-        failures.sum(),
+        failures.count(),
         Duration.ofNanos(nanos.sum()),
         Duration.ofNanos(longestNanos.get()));
   }
@@ -152,13 +158,11 @@ final class GroupCommit implements AutoCloseable {
         writer = writers.open();
       }
       var written = writer.write(batch);
-      if (trouble != null) {
-        LOG.info("Writing again");
-        trouble = null;
-      }
+      trouble = null;
+      failures.worked();
       count(written, System.nanoTime() - start);
       tell(written);
-    } catch (SQLException | RuntimeException e) {
+    } catch (SQLException | RuntimeException | Error e) { // this thread writes for all
       fail(batch, e);
     }
   }
@@ -174,7 +178,7 @@ final class GroupCommit implements AutoCloseable {
       try {
         writer.checkpoint();
       } catch (SQLException e) {
-        LOG.warn("No checkpoint: {}", e.getMessage());
+        checkpointFailures.failed(e);
         drop();
       }
     }
@@ -204,11 +208,8 @@ final class GroupCommit implements AutoCloseable {
     written.appended().forEach(append -> listener.accept(append.table()));
   }
 
-  private void fail(List<Write> batch, Exception cause) {
-    failures.increment();
-    if (trouble == null) { // once is enough
-      LOG.error("Nothing can be written", cause);
-    }
+  private void fail(List<Write> batch, Throwable cause) {
+    failures.failed(cause);
     var message = "nothing could be written: " + cause.getMessage();
     trouble = message;
     for (var write : batch) {

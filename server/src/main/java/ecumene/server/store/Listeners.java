@@ -28,7 +28,7 @@ final class Listeners {
     for (var listener : list) {
       try {
         what.accept(listener);
-      } catch (RuntimeException e) {
+      } catch (RuntimeException | Error e) {
         LOG.error("A listener to new lines failed", e);
       }
     }

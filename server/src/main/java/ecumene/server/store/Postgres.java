@@ -88,6 +88,12 @@ final class Postgres implements Database {
     return jdbi.inTransaction(how::apply);
   }
 
+  /** No row is locked for it, so that nobody waits who appends to the log of a table. */
+  @Override
+  public void hold(Handle handle, String word) {
+    handle.execute("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", word);
+  }
+
   @Override
   public CompletableFuture<Boolean> append(
       TableId table, int first, List<StoredLine> lines, @Nullable Instant due) {
@@ -106,12 +112,6 @@ final class Postgres implements Database {
 
   @Override
   public @Nullable String trouble() {
-    try (var connection = reader();
-        var alive = connection.createStatement()) {
-      alive.execute("SELECT 1");
-    } catch (SQLException e) {
-      return "the database does not answer: " + e.getMessage();
-    }
     return commits.trouble();
   }
 

@@ -26,8 +26,8 @@ final class PostgresBatchWriter implements BatchWriter {
           UPDATE tables SET due = news.due FROM unnest(?, ?) AS news (id, due)
           WHERE tables.id = news.id),
         appended AS (
-          INSERT INTO lines (table_id, number, at, request, text)
-          SELECT * FROM unnest(?, ?, ?, ?, ?)),
+          INSERT INTO lines (table_id, number, at, request, body, text)
+          SELECT * FROM unnest(?, ?, ?, ?, ?, ?)),
         told AS (SELECT pg_notify(?, words) FROM unnest(?) AS words)
       SELECT count(*) FROM told\
       """;
@@ -93,8 +93,8 @@ final class PostgresBatchWriter implements BatchWriter {
     set(1, TEXTS, dues.keySet().toArray(String[]::new));
     set(2, LONGS, dues.values().toArray(Long[]::new));
     setLines(appends);
-    append.setString(8, Announcements.CHANNEL);
-    set(9, TEXTS, Announcements.payloads(tables).toArray(String[]::new));
+    append.setString(9, Announcements.CHANNEL);
+    set(10, TEXTS, Announcements.payloads(tables).toArray(String[]::new));
     try {
       append.execute();
       return true;
@@ -115,6 +115,7 @@ final class PostgresBatchWriter implements BatchWriter {
     var numbers = new int[count];
     var times = new long[count];
     var requests = new @Nullable String[count];
+    var bodies = new @Nullable String[count];
     var texts = new String[count];
     int row = 0;
     for (var append : appends) {
@@ -124,6 +125,7 @@ final class PostgresBatchWriter implements BatchWriter {
         numbers[row] = number++;
         times[row] = line.at().toEpochMilli();
         requests[row] = line.request();
+        bodies[row] = line.bodyDigits();
         texts[row] = line.text();
         row++;
       }
@@ -132,7 +134,8 @@ final class PostgresBatchWriter implements BatchWriter {
     set(4, "int4", numbers);
     set(5, LONGS, times);
     set(6, TEXTS, requests);
-    set(7, TEXTS, texts);
+    set(7, TEXTS, bodies);
+    set(8, TEXTS, texts);
   }
 
   private void set(int parameter, String type, Object values) throws SQLException {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class RowBatchWriter implements BatchWriter {
   private static final String INSERT =
       """
-      INSERT INTO lines (table_id, number, at, request, text) VALUES (?, ?, ?, ?, ?)
+      INSERT INTO lines (table_id, number, at, request, body, text) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT DO NOTHING\
       """;
 
@@ -107,7 +107,8 @@ final class RowBatchWriter implements BatchWriter {
         insert.setInt(2, number++);
         insert.setLong(3, line.at().toEpochMilli());
         insert.setString(4, line.request());
-        insert.setString(5, line.text());
+        insert.setString(5, line.bodyDigits());
+        insert.setString(6, line.text());
         insert.addBatch();
       }
     }
@@ -129,7 +130,7 @@ final class RowBatchWriter implements BatchWriter {
       T result = change.how().apply(handle);
       connection.releaseSavepoint(before);
       return () -> change.done().complete(result);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       connection.rollback(before);
       return () -> change.done().completeExceptionally(e);
     }

@@ -10,9 +10,21 @@ import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Statements with their {@code ?}, done at once; what fails is a {@link StoreFailed}. */
-record Sql(Database database) {
+final class Sql {
+  private static final Logger LOG = LoggerFactory.getLogger(Sql.class);
+  private static final List<String> READ = List.of("tables", "lines", "snapshots", "keys");
+
+  private final Database database;
+  private final FailureLog failures = new FailureLog(LOG, "the database fails");
+  private final Damage damage = new Damage();
+
+  Sql(Database database) {
+    this.database = database;
+  }
 
   /** Makes something of a row. */
   interface Row<T> {
@@ -39,8 +51,32 @@ record Sql(Database database) {
       }
       return list;
     } catch (SQLException e) {
+      failures.failed(e);
+      damage.look(e);
       throw new StoreFailed("the database failed: " + e.getMessage(), e);
     }
+  }
+
+  /** Nobody else does something under this word until the transaction ends. */
+  void hold(Handle handle, String word) {
+    database.hold(handle, word);
+  }
+
+  /** How often something has failed. */
+  long failures() {
+    return failures.count();
+  }
+
+  /** Why tables can not be read, in one sentence; null: they can. */
+  @Nullable String trouble() {
+    try {
+      READ.forEach(table -> list("SELECT 1 FROM " + table + " LIMIT 1", _ -> true));
+    } catch (StoreFailed unread) {
+      return unread.getMessage();
+    }
+    return damage.isRecent()
+        ? "the database is damaged: docs/running.md says how to restore it"
+        : null;
   }
 
   /** Returns how many rows have changed. */
@@ -55,13 +91,19 @@ record Sql(Database database) {
           changes.accept(handle);
           return true;
         };
-    reporting(() -> database.write(how));
+    whole(how);
   }
 
-  private static <T> T reporting(Supplier<T> work) {
+  /** All or, if it throws, nothing; returns what it makes. */
+  <T> T whole(Function<Handle, T> how) {
+    return reporting(() -> database.write(how));
+  }
+
+  private <T> T reporting(Supplier<T> work) {
     try {
       return work.get();
     } catch (JdbiException e) {
+      failures.failed(e);
       throw new StoreFailed("the database failed: " + e.getMessage(), e);
     }
   }

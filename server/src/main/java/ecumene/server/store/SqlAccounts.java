@@ -1,24 +1,31 @@
 package ecumene.server.store;
 
-import ecumene.facts.Civilization;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/** The accounts in a database: their sessions, and the seats attached to them. */
-final class SqlAccounts {
+/** The accounts in a database. */
+final class SqlAccounts implements AccountStore {
   private static final Duration PURGE = Duration.ofHours(1);
 
   private final Sql sql;
+  private final SqlSeats seats;
   private final AtomicReference<Instant> nextPurge = new AtomicReference<>(Instant.EPOCH);
 
   SqlAccounts(Sql sql) {
     this.sql = sql;
+    seats = new SqlSeats(sql);
   }
 
-  boolean addAccount(String name, String passwordHash) {
+  // Accounts
+
+  @Override
+  public boolean add(String name, String passwordHash) {
     return sql.change(
             "INSERT INTO accounts (name, password_hash) VALUES (?, ?) ON CONFLICT DO NOTHING",
             name,
@@ -26,20 +33,85 @@ final class SqlAccounts {
         == 1;
   }
 
-  @Nullable String passwordHash(String account) {
+  @Override
+  public @Nullable String passwordHash(String account) {
     return sql.one(
         "SELECT password_hash FROM accounts WHERE name = ?", row -> row.getString(1), account);
   }
 
-  void openSession(Digest session, String account, Instant expires) {
-    sql.change(
-        "INSERT INTO sessions (digest, account, expires) VALUES (?, ?, ?)",
-        session.digits(),
-        account,
-        expires.toEpochMilli());
+  @Override
+  public boolean changePassword(String account, String before, String after, Digest keptSession) {
+    return sql.whole(
+        handle -> {
+          sql.hold(handle, account);
+          int changed =
+              handle.execute(
+                  "UPDATE accounts SET password_hash = ? WHERE name = ? AND password_hash = ?",
+                  after,
+                  account,
+                  before);
+          if (changed == 1) {
+            closeOthers(handle, account, keptSession);
+          }
+          return changed == 1;
+        });
   }
 
-  @Nullable String account(Digest session, Instant now) {
+  @Override
+  public void delete(String account) {
+    sql.whole(
+        handle -> {
+          sql.hold(handle, account);
+          handle.execute(
+              "DELETE FROM keys WHERE session IN (SELECT digest FROM sessions WHERE account = ?)",
+              account);
+          handle.execute("DELETE FROM sessions WHERE account = ?", account);
+          handle.execute("DELETE FROM devices WHERE account = ?", account);
+          handle.execute("DELETE FROM attachments WHERE account = ?", account);
+          return handle.execute("DELETE FROM accounts WHERE name = ?", account);
+        });
+  }
+
+  // Sessions
+
+  @Override
+  public boolean openSession(StoredSession session, String passwordHash) {
+    var device = session.device();
+    return sql.whole(
+        handle -> {
+          sql.hold(handle, session.account());
+          int begun =
+              handle.execute(
+                  """
+                  INSERT INTO sessions (digest, account, begun, expires, device)
+                  SELECT ?, name, ?, ?, ? FROM accounts WHERE name = ? AND password_hash = ?\
+                  """,
+                  session.digest().digits(),
+                  millis(session.begun()),
+                  session.expires().toEpochMilli(),
+                  device == null ? null : device.digits(),
+                  session.account(),
+                  passwordHash);
+          if (begun == 1 && device != null) {
+            handle.execute(
+                """
+                INSERT INTO devices (digest, account, seen) VALUES (?, ?, ?)
+                ON CONFLICT (digest) DO UPDATE SET seen = excluded.seen\
+                """,
+                device.digits(),
+                session.account(),
+                millis(session.begun()));
+          }
+          return begun == 1;
+        });
+  }
+
+  private static @Nullable Long millis(@Nullable Instant at) {
+    return at == null ? null : at.toEpochMilli();
+  }
+
+  @Override
+  public @Nullable String account(Digest session, Instant now) {
     purge(now);
     return sql.one(
         "SELECT account FROM sessions WHERE digest = ? AND expires > ?",
@@ -48,41 +120,121 @@ final class SqlAccounts {
         now.toEpochMilli());
   }
 
-  /** Drops expired sessions once in a while. */
+  /** Drops what is expired once in a while. */
   private void purge(Instant now) {
     var next = nextPurge.get();
     if (!now.isBefore(next) && nextPurge.compareAndSet(next, now.plus(PURGE))) {
       sql.change("DELETE FROM sessions WHERE expires <= ?", now.toEpochMilli());
+      sql.change("DELETE FROM keys WHERE expires <= ?", now.toEpochMilli());
     }
   }
 
-  void closeSession(Digest session) {
-    sql.change("DELETE FROM sessions WHERE digest = ?", session.digits());
+  @Override
+  public List<StoredSession> sessions(String account, Instant now) {
+    return sql.list(
+        """
+        SELECT digest, account, begun, expires, device FROM sessions
+        WHERE account = ? AND expires > ? ORDER BY expires DESC, digest\
+        """,
+        SqlAccounts::session,
+        account,
+        now.toEpochMilli());
   }
 
-  void attach(String account, Store.Attachment seat) {
-    sql.change(
+  private static StoredSession session(ResultSet row) throws SQLException {
+    long begun = row.getLong(3);
+    var isOlder = row.wasNull();
+    var device = row.getString(5);
+    return new StoredSession(
+        new Digest(row.getString(1)),
+        row.getString(2),
+        isOlder ? null : Instant.ofEpochMilli(begun),
+        Instant.ofEpochMilli(row.getLong(4)),
+        device == null ? null : new Digest(device));
+  }
+
+  @Override
+  public void closeSession(String account, Digest session) {
+    sql.whole(
+        handle -> {
+          sql.hold(handle, account);
+          handle.execute("DELETE FROM keys WHERE session = ?", session.digits());
+          return handle.execute("DELETE FROM sessions WHERE digest = ?", session.digits());
+        });
+  }
+
+  @Override
+  public void closeAll(String account, Digest keptSession) {
+    sql.whole(
+        handle -> {
+          sql.hold(handle, account);
+          closeOthers(handle, account, keptSession);
+          return seats.withdrawAll(handle, account);
+        });
+  }
+
+  private static void closeOthers(Handle handle, String account, Digest kept) {
+    handle.execute(
         """
-        INSERT INTO attachments (account, table_id, seat) VALUES (?, ?, ?)
-        ON CONFLICT DO NOTHING\
+        DELETE FROM keys WHERE session IN
+          (SELECT digest FROM sessions WHERE account = ? AND digest <> ?)\
         """,
         account,
-        seat.table().word(),
-        seat.seat().id());
+        kept.digits());
+    handle.execute(
+        "DELETE FROM sessions WHERE account = ? AND digest <> ?", account, kept.digits());
+    handle.execute(
+        """
+        DELETE FROM devices WHERE account = ? AND digest NOT IN
+          (SELECT device FROM sessions WHERE digest = ? AND device IS NOT NULL)\
+        """,
+        account,
+        kept.digits());
   }
 
-  List<Store.Attachment> attached(String account) {
+  @Override
+  public boolean knows(String account, Digest device) {
+    var known =
+        sql.one(
+            "SELECT account FROM devices WHERE digest = ? AND account = ?",
+            row -> row.getString(1),
+            device.digits(),
+            account);
+    return known != null;
+  }
+
+  @Override
+  public List<Instant> devices(String account) {
     return sql.list(
-        "SELECT table_id, seat FROM attachments WHERE account = ? ORDER BY table_id, seat",
-        row ->
-            new Store.Attachment(new TableId(row.getString(1)), Civilization.of(row.getString(2))),
+        "SELECT seen FROM devices WHERE account = ? ORDER BY seen DESC",
+        row -> Instant.ofEpochMilli(row.getLong(1)),
         account);
   }
 
-  void detach(Store.Attachment seat) {
-    sql.change(
-        "DELETE FROM attachments WHERE table_id = ? AND seat = ?",
-        seat.table().word(),
-        seat.seat().id());
+  @Override
+  public void forgetDevices(Instant since) {
+    sql.change("DELETE FROM devices WHERE seen < ?", since.toEpochMilli());
+  }
+
+  // Seats
+
+  @Override
+  public boolean attach(String account, Digest key) {
+    return seats.attach(account, key);
+  }
+
+  @Override
+  public List<Attachment> attached(String account) {
+    return seats.attached(account);
+  }
+
+  @Override
+  public boolean addKey(StoredKey key, String account, Digest session) {
+    return seats.addKey(key, account, session);
+  }
+
+  @Override
+  public List<SeatKey> keys(String account, Instant now) {
+    return seats.keys(account, now);
   }
 }

@@ -4,9 +4,11 @@ import ecumene.facts.Civilization;
 import ecumene.server.store.StoredKey.Role;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -21,8 +23,12 @@ record SqlKeys(Sql sql) {
     insert(INSERT_KEY, key, handle);
   }
 
-  @Nullable StoredKey key(Digest digest) {
-    return sql.one(KEY + "digest = ?", SqlKeys::read, digest.digits());
+  @Nullable StoredKey key(Digest digest, Instant now) {
+    return sql.one(
+        KEY + "digest = ? AND (expires IS NULL OR expires > ?)",
+        SqlKeys::read,
+        digest.digits(),
+        now.toEpochMilli());
   }
 
   List<StoredKey> keys(TableId table) {
@@ -57,6 +63,7 @@ record SqlKeys(Sql sql) {
     try {
       sql.together(
           handle -> {
+            sql.hold(handle, fresh.table().word());
             for (var digest : digests) {
               if (handle.execute("DELETE FROM keys WHERE digest = ?", digest.digits()) == 0) {
                 throw new Spent();
@@ -70,6 +77,18 @@ record SqlKeys(Sql sql) {
     } catch (Spent e) {
       return false;
     }
+  }
+
+  void renew(StoredKey invitation) {
+    var table = invitation.table().word();
+    var seat = Objects.requireNonNull(invitation.seat()).id();
+    sql.together(
+        handle -> {
+          sql.hold(handle, table);
+          handle.execute("DELETE FROM attachments WHERE table_id = ? AND seat = ?", table, seat);
+          handle.execute("DELETE FROM keys WHERE table_id = ? AND seat = ?", table, seat);
+          add(invitation, handle);
+        });
   }
 
   /** A key is not there any more, or already: takes the transaction back. */

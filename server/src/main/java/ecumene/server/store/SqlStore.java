@@ -1,6 +1,8 @@
 package ecumene.server.store;
 
 import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
@@ -53,12 +55,22 @@ final class SqlStore implements Store {
   @Override
   public List<StoredLine> lines(TableId table, int from) {
     return sql.list(
-        "SELECT at, request, text FROM lines WHERE table_id = ? AND number >= ? ORDER BY number",
-        row ->
-            new StoredLine(
-                Instant.ofEpochMilli(row.getLong(1)), row.getString(2), row.getString(3)),
+        """
+        SELECT at, request, body, text FROM lines
+        WHERE table_id = ? AND number >= ? ORDER BY number\
+        """,
+        SqlStore::line,
         table.word(),
         from);
+  }
+
+  private static StoredLine line(ResultSet row) throws SQLException {
+    var body = row.getString(3);
+    return new StoredLine(
+        Instant.ofEpochMilli(row.getLong(1)),
+        row.getString(2),
+        body == null ? null : new Fingerprint(body),
+        row.getString(4));
   }
 
   @Override
@@ -123,8 +135,8 @@ final class SqlStore implements Store {
   // Keys
 
   @Override
-  public @Nullable StoredKey key(Digest digest) {
-    return keys.key(digest);
+  public @Nullable StoredKey key(Digest digest, Instant now) {
+    return keys.key(digest, now);
   }
 
   @Override
@@ -137,46 +149,16 @@ final class SqlStore implements Store {
     return keys.exchange(spent, fresh);
   }
 
+  @Override
+  public void renew(StoredKey invitation) {
+    keys.renew(invitation);
+  }
+
   // Accounts
 
   @Override
-  public boolean addAccount(String name, String passwordHash) {
-    return accounts.addAccount(name, passwordHash);
-  }
-
-  @Override
-  public @Nullable String passwordHash(String account) {
-    return accounts.passwordHash(account);
-  }
-
-  @Override
-  public void openSession(Digest session, String account, Instant expires) {
-    accounts.openSession(session, account, expires);
-  }
-
-  @Override
-  public @Nullable String account(Digest session, Instant now) {
-    return accounts.account(session, now);
-  }
-
-  @Override
-  public void closeSession(Digest session) {
-    accounts.closeSession(session);
-  }
-
-  @Override
-  public void attach(String account, Attachment seat) {
-    accounts.attach(account, seat);
-  }
-
-  @Override
-  public List<Attachment> attached(String account) {
-    return accounts.attached(account);
-  }
-
-  @Override
-  public void detach(Attachment seat) {
-    accounts.detach(seat);
+  public AccountStore accounts() {
+    return accounts;
   }
 
   // Other processes
@@ -194,8 +176,14 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public long failures() {
+    return sql.failures();
+  }
+
+  @Override
   public @Nullable String trouble() {
-    return database.trouble();
+    var unread = sql.trouble();
+    return unread == null ? database.trouble() : unread;
   }
 
   @Override

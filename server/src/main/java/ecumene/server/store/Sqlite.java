@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.security.SecureRandom;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
@@ -16,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.random.RandomGenerator;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +31,6 @@ import org.sqlite.SQLiteDataSource;
 /** One file in a directory. This process alone writes it; others may read. */
 final class Sqlite implements Database {
   private static final Logger LOG = LoggerFactory.getLogger(Sqlite.class);
-  private static final String FILE = "ecumene.db";
   private static final int READERS = 4;
   private static final Duration BUSY = Duration.ofSeconds(10);
   private static final int CACHE_KIB = 16 * 1024;
@@ -37,7 +39,10 @@ final class Sqlite implements Database {
   /** So long a log is checkpointed by a commit if nobody else has done it. */
   private static final int LONG_WAL_PAGES = 16_000;
 
-  private final Path file;
+  private static final RandomGenerator RANDOM = new SecureRandom();
+
+  private final StoreFiles files;
+  private final StoreFiles.Note note;
   private final DirectoryLock lock;
   private final HikariDataSource readers;
   private final GroupCommit commits;
@@ -48,15 +53,20 @@ final class Sqlite implements Database {
 
   private final Listeners listeners = new Listeners();
 
-  private Sqlite(Path file, DirectoryLock lock) throws SQLException, IOException {
-    this.file = file;
+  private Sqlite(StoreFiles files, DirectoryLock lock, Checkpoints.Disk disk)
+      throws SQLException, IOException {
+    this.files = files;
     this.lock = lock;
+    var file = files.database();
     var writer = source(file);
     Database.migrate(writer, Map.of("word", "TEXT", "long", "INTEGER", "end", " STRICT"));
+    var second = writer.getConnection(); // as long as one is open, the log is there
+    note = mark(second);
     synced = FileChannel.open(file, StandardOpenOption.WRITE);
     commits =
-        new GroupCommit(() -> new SqliteBatchWriter(writer.getConnection()), listeners::appended);
-    checkpoints = new Checkpoints(writer.getConnection(), synced, commits);
+        new GroupCommit(
+            () -> new SqliteBatchWriter(writer.getConnection(), disk), listeners::appended);
+    checkpoints = new Checkpoints(second, synced, commits, disk);
     var settings = new HikariConfig();
     settings.setDataSource(source(file));
     settings.setMaximumPoolSize(READERS);
@@ -64,15 +74,52 @@ final class Sqlite implements Database {
     readers = new HikariDataSource(settings);
   }
 
+  /** Gives the file another id, so that a log of this run belongs to no file of an earlier one. */
+  private StoreFiles.Note mark(Connection connection) throws SQLException, IOException {
+    Checkpoints.truncate(connection);
+    var marked = new StoreFiles.Note(true, StoreFiles.id(files.database()), RANDOM.nextInt());
+    files.write(marked);
+    try (var statement = connection.createStatement()) {
+      statement.execute("PRAGMA application_id = " + marked.now());
+      statement.execute("PRAGMA busy_timeout = 0"); // whoever commits shall not wait for it
+    }
+    Checkpoints.truncate(connection);
+    return marked;
+  }
+
   /** Opens the store in this directory, which is made if it is not there. */
   static Sqlite open(Path directory) {
+    return open(directory, new DiskOf(new StoreFiles(directory).log()));
+  }
+
+  /** The same, on a disk of which others say how full it is. */
+  static Sqlite open(Path directory, Checkpoints.Disk disk) {
     var lock = DirectoryLock.take(directory);
     try {
-      return new Sqlite(directory.resolve(FILE), lock);
+      OwnerOnly.mend(directory);
+      var files = new StoreFiles(directory);
+      files.check();
+      OwnerOnly.makeFile(files.database()); // what SQLite puts beside it is as private
+      return new Sqlite(files, lock, disk);
+    } catch (StoreFailed refused) {
+      lock.close();
+      throw refused;
     } catch (SQLException | IOException | FlywayException e) {
       lock.close();
       throw new StoreFailed(
           "the store in " + directory + " cannot be opened: " + e.getMessage(), e);
+    }
+  }
+
+  private record DiskOf(Path log) implements Checkpoints.Disk {
+    @Override
+    public long logBytes() {
+      return log.toFile().length();
+    }
+
+    @Override
+    public long freeBytes() {
+      return log.toFile().getUsableSpace();
     }
   }
 
@@ -101,6 +148,10 @@ final class Sqlite implements Database {
     return commits.change(how);
   }
 
+  /** There is one writer, who does one thing after the other. */
+  @Override
+  public void hold(Handle handle, String word) {}
+
   @Override
   public CompletableFuture<Boolean> append(
       TableId table, int first, List<StoredLine> lines, @Nullable Instant due) {
@@ -124,16 +175,25 @@ final class Sqlite implements Database {
 
   @Override
   public void backup(Path to) {
-    backup(file, to);
+    backup(files.database(), to);
   }
 
   /** Copies the store in a directory, which another process may be writing at this moment. */
   static void backupOf(Path directory, Path to) {
-    var file = directory.resolve(FILE);
-    if (!Files.exists(file)) {
+    var files = new StoreFiles(directory);
+    files.check();
+    if (!Files.exists(files.database())) {
       throw new StoreFailed("there is no store in " + directory);
     }
-    backup(file, to);
+    backup(files.database(), to);
+    try {
+      var note = files.note();
+      if (note != null && !Files.exists(files.log())) { // nobody runs, and SQLite has put it away
+        files.write(note.closed());
+      }
+    } catch (IOException e) {
+      throw new StoreFailed("the store in " + directory + " cannot be read: " + e.getMessage(), e);
+    }
   }
 
   private static void backup(Path file, Path to) {
@@ -143,14 +203,17 @@ final class Sqlite implements Database {
     var part = to.resolveSibling(to.getFileName() + ".part");
     try {
       Files.deleteIfExists(part);
+      OwnerOnly.makeFile(part);
       try (var connection = source(file).getConnection();
           var copy = connection.prepareStatement("VACUUM INTO ?")) {
         copy.setString(1, part.toString());
         copy.execute();
       }
-      try (var written = FileChannel.open(part, StandardOpenOption.WRITE)) {
-        written.force(true);
+      try (var connection = DriverManager.getConnection("jdbc:sqlite:" + part);
+          var statement = connection.createStatement()) {
+        statement.execute("PRAGMA application_id = " + RANDOM.nextInt()); // no log belongs to it
       }
+      StoreFiles.sync(part);
       Files.move(part, to, StandardCopyOption.ATOMIC_MOVE);
     } catch (SQLException | IOException e) {
       throw new StoreFailed("the backup could not be written: " + e.getMessage(), e);
@@ -160,13 +223,23 @@ final class Sqlite implements Database {
   @Override
   public void close() {
     commits.close();
+    noteEnd();
     checkpoints.close();
     readers.close();
     try {
       synced.close();
     } catch (IOException e) {
-      LOG.warn("{} could not be closed", file, e);
+      LOG.warn("{} could not be closed", files.database(), e);
     }
     lock.close();
+  }
+
+  /** Everything is written; the log is put away with the last connection. */
+  private void noteEnd() {
+    try {
+      files.write(note.closed());
+    } catch (IOException e) {
+      LOG.warn("{} may look as if it was not closed", files.database(), e);
+    }
   }
 }

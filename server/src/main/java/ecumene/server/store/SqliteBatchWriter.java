@@ -8,9 +8,11 @@ import java.util.List;
 final class SqliteBatchWriter implements BatchWriter {
   private final Connection connection;
   private final RowBatchWriter rows;
+  private final Checkpoints.Disk disk;
 
-  SqliteBatchWriter(Connection connection) throws SQLException {
+  SqliteBatchWriter(Connection connection, Checkpoints.Disk disk) throws SQLException {
     this.connection = connection;
+    this.disk = disk;
     rows = new RowBatchWriter(connection, (_, _) -> {});
   }
 
@@ -23,7 +25,11 @@ final class SqliteBatchWriter implements BatchWriter {
   @Override
   public void checkpoint() throws SQLException {
     connection.setAutoCommit(true);
-    Checkpoints.checkpoint(connection);
+    if (Checkpoints.isTight(disk)) {
+      Checkpoints.truncate(connection);
+    } else {
+      Checkpoints.checkpoint(connection);
+    }
     connection.setAutoCommit(false);
   }
 

@@ -1,11 +1,11 @@
 package ecumene.server.store;
 
-import ecumene.facts.Civilization;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +39,15 @@ public interface Store extends AutoCloseable {
     return append(table, first, lines, null);
   }
 
+  /** Waits for an append; what it fails with is thrown as it is. */
+  static boolean await(CompletableFuture<Boolean> append) {
+    try {
+      return append.join();
+    } catch (CompletionException failed) {
+      throw failed.getCause() instanceof StoreFailed cause ? cause : failed;
+    }
+  }
+
   /** The lines of a log from this number on; the first line is number 0. */
   List<StoredLine> lines(TableId table, int from);
 
@@ -63,7 +72,8 @@ public interface Store extends AutoCloseable {
 
   // Keys
 
-  @Nullable StoredKey key(Digest digest);
+  /** Null if there is none, or it is expired by now. */
+  @Nullable StoredKey key(Digest digest, Instant now);
 
   /** All keys of a table. */
   List<StoredKey> keys(TableId table);
@@ -76,34 +86,14 @@ public interface Store extends AutoCloseable {
    */
   boolean exchange(List<Digest> spent, StoredKey fresh);
 
+  /**
+   * Withdraws all keys of a seat, detaches it from all accounts, and keeps this, all or nothing.
+   */
+  void renew(StoredKey invitation);
+
   // Accounts
 
-  /**
-   * Keeps a new account.
-   *
-   * @return false: there is an account of this name already
-   */
-  boolean addAccount(String name, String passwordHash);
-
-  @Nullable String passwordHash(String account);
-
-  void openSession(Digest session, String account, Instant expires);
-
-  /** Whose session it is; null if it is none, or expired by now. */
-  @Nullable String account(Digest session, Instant now);
-
-  void closeSession(Digest session);
-
-  /** The seat will be found under the account's name. */
-  void attach(String account, Attachment seat);
-
-  List<Attachment> attached(String account);
-
-  /** Nobody has the seat under their name any more. */
-  void detach(Attachment seat);
-
-  /** A seat of a table. */
-  record Attachment(TableId table, Civilization seat) {}
+  AccountStore accounts();
 
   // Other processes
 
@@ -126,7 +116,10 @@ public interface Store extends AutoCloseable {
   /** What was committed so far. */
   Commits commits();
 
-  /** Why nothing can be written now, in one sentence; null if all is well. Tries, if need be. */
+  /** How often something could not be read or changed, commits of lines left out. */
+  long failures();
+
+  /** Why not all can be read or written now, in one sentence; null if all is well. Tries both. */
   @Nullable String trouble();
 
   /**

@@ -9,11 +9,22 @@ import org.jspecify.annotations.Nullable;
  *
  * @param at when it was written, to the millisecond
  * @param request whose effect this is, unique at its table; null: nobody asked for it
+ * @param body what the request asked for; null: nobody asked for it, or it is older
  * @param text the line itself, as JSON
  */
-public record StoredLine(Instant at, @Nullable String request, String text) {
+public record StoredLine(
+    Instant at, @Nullable String request, @Nullable Fingerprint body, String text) {
 
   public StoredLine {
     at = at.truncatedTo(ChronoUnit.MILLIS);
+  }
+
+  public StoredLine(Instant at, @Nullable String request, String text) {
+    this(at, request, null, text);
+  }
+
+  /** The digits of the body; null: there are none. */
+  @Nullable String bodyDigits() {
+    return body == null ? null : body.digits();
   }
 }

@@ -25,6 +25,16 @@ public final class Stores {
     return new SqlStore(Postgres.open(PostgresUrl.of(url)));
   }
 
+  /**
+   * Puts a backup in the place of the store in this directory, and moves that aside.
+   *
+   * @throws StoreFailed also if the backup is damaged, or a process has the directory open; then
+   *     all is as before
+   */
+  public static Restored restore(Path backup, Path directory) {
+    return Restore.from(backup, directory);
+  }
+
   /** Copies the store in this directory to a new file, also while another process has it open. */
   public static void backup(Path directory, Path to) {
     Sqlite.backupOf(directory, to);

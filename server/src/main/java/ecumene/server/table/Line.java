@@ -1,6 +1,6 @@
 package ecumene.server.table;
 
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.wire.Wire;
 import ecumene.wire.save.EntryLine;
@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 
 /** One thing that happened at a table. The log has one after the other. */
 public sealed interface Line {
+
+  /** All that was played up to here came from a file. */
+  record Imported() implements Line {}
 
   /** The game went on. */
   record Played(EntryLine entry) implements Line {}
@@ -20,7 +23,7 @@ public sealed interface Line {
    *
    * @param bot null: a person
    */
-  record Seated(Civilization seat, @Nullable Entrant bot) implements Line {}
+  record Seated(Civilization seat, @Nullable BotKind bot) implements Line {}
 
   /** A bot plays for a person who is away. */
   record StoodIn(Civilization seat) implements Line {}

@@ -1,8 +1,9 @@
 package ecumene.server.table;
 
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
+import java.time.Instant;
 import java.util.EnumMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -13,30 +14,30 @@ import org.jspecify.annotations.Nullable;
  * @param bots every other seat is for a person
  * @param away persons for whom a bot plays
  * @param claimed seats that somebody has taken
- * @param acted when each seat was last heard of, in milliseconds since 1970
+ * @param acted when each seat was last heard of
  */
 public record People(
-    Map<Civilization, Entrant> bots,
+    Map<Civilization, BotKind> bots,
     Seats away,
     Map<Civilization, String> names,
     Seats claimed,
-    Map<Civilization, Long> acted) {
+    Map<Civilization, Instant> acted) {
 
   static People of(Plan plan) {
     return new People(plan.bots(), Seats.NONE, Map.of(), Seats.NONE, Map.of());
   }
 
   /** The bot that plays the seat, if one does. */
-  public @Nullable Entrant player(Civilization seat) {
+  public @Nullable BotKind player(Civilization seat) {
     var bot = bots.get(seat);
-    return bot == null && away.contains(seat) ? Entrant.BALANCED : bot;
+    return bot == null && away.contains(seat) ? BotKind.BALANCED : bot;
   }
 
-  People seated(Civilization seat, @Nullable Entrant bot) {
+  People seated(Civilization seat, @Nullable BotKind bot) {
     return new People(with(bots, seat, bot), away.without(seat), names, claimed, acted);
   }
 
-  People away(Civilization seat) {
+  People withAway(Civilization seat) {
     return new People(bots, away.with(seat), names, claimed, acted);
   }
 
@@ -48,7 +49,7 @@ public record People(
     return new People(bots, away, with(names, seat, name), claimed, acted);
   }
 
-  People claimed(Civilization seat) {
+  People withClaimed(Civilization seat) {
     return new People(bots, away, names, claimed.with(seat), acted);
   }
 
@@ -56,7 +57,7 @@ public record People(
     return new People(bots, away, with(names, seat, null), claimed.without(seat), acted);
   }
 
-  People acted(Civilization seat, long at) {
+  People withActed(Civilization seat, Instant at) {
     return new People(bots, away, names, claimed, with(acted, seat, at));
   }
 

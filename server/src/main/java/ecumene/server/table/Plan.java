@@ -1,10 +1,10 @@
 package ecumene.server.table;
 
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
-import ecumene.wire.LeftOutIfNone;
 import ecumene.wire.Wire;
+import ecumene.wire.form.LeftOutIfNone;
 import ecumene.wire.save.HeaderLine;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +20,8 @@ public record Plan(
     String name,
     HeaderLine game,
     String language,
-    @LeftOutIfNone Map<Civilization, Entrant> bots,
-    Limits clock,
+    @LeftOutIfNone Map<Civilization, BotKind> bots,
+    TimeLimits clock,
     @Nullable String webhook) {
 
   public Plan {

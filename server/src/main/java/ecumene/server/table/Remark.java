@@ -2,41 +2,52 @@ package ecumene.server.table;
 
 import ecumene.facts.Civilization;
 import ecumene.phase.Phase;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A message at the table.
  *
  * @param line how many lines the log had with it
- * @param at milliseconds since 1970
  * @param from null: the host, or the table itself
  * @param to null: everybody
  * @param rewound what the table itself says: the game goes on from here
+ * @param note what the table itself says of anything else
  */
 public record Remark(
     int line,
-    long at,
+    Instant at,
     @Nullable Civilization from,
     @Nullable Civilization to,
     String text,
-    @Nullable Rewound rewound) {
+    @Nullable Rewound rewound,
+    @Nullable Note note) {
 
   /** The beginning of a phase. */
   public record Rewound(int turn, Phase phase) {}
 
   static Remark said(
-      int line, long at, @Nullable Civilization from, @Nullable Civilization to, String text) {
-    return new Remark(line, at, from, to, text, null);
+      int line, Instant at, @Nullable Civilization from, @Nullable Civilization to, String text) {
+    return new Remark(line, at, from, to, text, null, null);
   }
 
-  static Remark rewound(int line, long at, int turn, Phase phase) {
+  static Remark rewound(int line, Instant at, int turn, Phase phase) {
     var text =
         """
         The rules have changed and no longer allow what was played last. \
         The game goes on from turn %d, phase %d.\
         """
             .formatted(turn, phase.number());
-    return new Remark(line, at, null, null, text, new Rewound(turn, phase));
+    return new Remark(line, at, null, null, text, new Rewound(turn, phase), null);
+  }
+
+  static Remark noted(int line, Instant at, Note note) {
+    return new Remark(line, at, null, null, note.text(), null, note);
+  }
+
+  /** Whether the table itself says it, and not the host. */
+  public boolean isOfTable() {
+    return rewound != null || note != null;
   }
 
   /**

@@ -15,9 +15,9 @@ import java.util.Objects;
  * @param phase its number
  */
 public record TableSnapshot(
-    int lines, int told, int phase, SnapshotLine game, People people, Clockwork clock, Talk talk) {
+    int lines, int told, int phase, SnapshotLine game, People people, ClockState clock, Talk talk) {
 
-  static TableSnapshot of(TableState state, Clockwork clock, Talk talk) {
+  static TableSnapshot of(TableState state, ClockState clock, Talk talk) {
     var begun = state.game().snapshot();
     return new TableSnapshot(
         state.lines(),
@@ -36,9 +36,9 @@ public record TableSnapshot(
     var resumed = Game.resume(header, List.of(), List.of(), from);
     return new TableState(
         plan,
-        new Told(lines, told + resumed.told(), null),
+        new EventCounts(lines, told + resumed.told(), null),
         resumed,
-        Floor.of(told, resumed),
+        HeardOffers.of(told, resumed),
         people,
         clock,
         talk);

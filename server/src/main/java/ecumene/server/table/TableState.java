@@ -7,6 +7,7 @@ import ecumene.server.Problem;
 import ecumene.server.table.Line.CameBack;
 import ecumene.server.table.Line.Claimed;
 import ecumene.server.table.Line.Extended;
+import ecumene.server.table.Line.Imported;
 import ecumene.server.table.Line.LinkRenewed;
 import ecumene.server.table.Line.Named;
 import ecumene.server.table.Line.Paused;
@@ -18,8 +19,11 @@ import ecumene.server.table.Line.Seated;
 import ecumene.server.table.Line.StoodIn;
 import ecumene.server.table.Line.TakenBack;
 import ecumene.server.table.Line.WebhookSet;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,38 +31,41 @@ import org.jspecify.annotations.Nullable;
  * so it is the same wherever they are read.
  */
 public final class TableState {
-  /** In milliseconds, as all times are. */
-  public static final long SECOND = 1000;
-
   private final Plan plan;
-  private final Told told;
+  private final EventCounts counts;
   private final Game game;
-  private final Floor floor;
+  private final HeardOffers heard;
   private final People people;
-  private final Clockwork clock;
+  private final ClockState clock;
   private final Talk talk;
 
   TableState(
-      Plan plan, Told told, Game game, Floor floor, People people, Clockwork clock, Talk talk) {
+      Plan plan,
+      EventCounts counts,
+      Game game,
+      HeardOffers heard,
+      People people,
+      ClockState clock,
+      Talk talk) {
     this.plan = plan;
-    this.told = told;
+    this.counts = counts;
     this.game = game;
-    this.floor = floor;
+    this.heard = heard;
     this.people = people;
     this.clock = clock;
     this.talk = talk;
   }
 
   /** The table as it was created. */
-  public static TableState begin(Plan plan, long created) {
+  public static TableState begin(Plan plan, Instant created) {
     var game = Game.begin(plan.game().header());
     return new TableState(
         plan,
-        new Told(0, game.told(), null),
+        new EventCounts(0, game.told(), null),
         game,
-        Floor.of(0, game),
+        HeardOffers.of(0, game),
         People.of(plan),
-        Clockwork.begin(game, created),
+        ClockState.begin(game, created),
         new Talk(List.of(), plan.webhook(), 0));
   }
 
@@ -70,7 +77,7 @@ public final class TableState {
 
   /** How many lines the log has. */
   public int lines() {
-    return told.lines();
+    return counts.lines();
   }
 
   public Game game() {
@@ -93,34 +100,40 @@ public final class TableState {
 
   /** How many events have been told since the beginning. */
   public int events() {
-    return told.events();
+    return counts.events();
   }
 
   /** How many events had been told before those that the game still knows. */
   public int forgotten() {
-    return floor.forgotten();
+    return heard.forgotten();
   }
 
   /** How many events had been told when the present phase began. */
   public int eventsBeforePhase() {
-    return floor.forgotten() + game.snapshot().told();
+    return heard.forgotten() + game.snapshot().told();
   }
 
   /**
-   * How many events somebody still has right who has seen so many lines; −1 if that was too long
+   * How many events somebody still has right who has seen so many lines; empty if that was too long
    * ago to be known here.
    */
-  public int eventsKept(int lines) {
-    return told.fewestSince(lines);
+  public OptionalInt eventsKept(int lines) {
+    return counts.fewestSince(lines);
   }
 
   /** Whether everybody has heard of this offer, which stands (RU.81). */
   public boolean isHeard(int offer) {
-    return floor.heard().get(offer);
+    return heard.numbers().get(offer);
   }
 
   public List<Remark> remarks() {
     return talk.remarks();
+  }
+
+  /** Whether its game came from a file. */
+  public boolean isImported() {
+    var first = remarks().isEmpty() ? null : remarks().getFirst().note();
+    return first != null && first.what() == Note.What.IMPORTED;
   }
 
   public @Nullable String webhook() {
@@ -149,54 +162,61 @@ public final class TableState {
   }
 
   /** When time is up for this; null: it may take as long as it likes. */
-  public @Nullable Long deadline(Wait wait) {
+  public @Nullable Instant deadlineOf(Wait wait) {
     var phase = game.phase();
     var limit = phase == null || isPaused() ? null : plan.clock().of(phase);
-    return limit == null ? null : wait.since() + limit * SECOND;
+    return limit == null ? null : wait.since().plus(limit);
   }
 
   /** When time is up for the first who is waited for; null: never. */
-  public @Nullable Long deadline() {
-    Long first = null;
+  public @Nullable Instant deadline() {
+    @Nullable Instant first = null;
     for (var wait : waits()) {
-      first = earlier(first, deadline(wait));
+      first = earlier(first, deadlineOf(wait));
     }
     return first;
   }
 
   /** When a bot will play for this person, if the person is away; null: never. */
-  public @Nullable Long standIn(Wait wait) {
-    var limit = isPaused() ? null : plan.clock().botAfter();
+  public @Nullable Instant standIn(Wait wait) {
+    var limit = isPaused() ? null : plan.clock().standIn();
     if (limit == null || people.player(wait.seat()) != null) {
       return null;
     }
-    long seen = Math.max(wait.since(), people.acted().getOrDefault(wait.seat(), 0L));
-    return seen + limit * SECOND;
+    var seen = people.acted().getOrDefault(wait.seat(), wait.since());
+    return (seen.isAfter(wait.since()) ? seen : wait.since()).plus(limit);
   }
 
   /** The earlier of two times, of which null is never. */
-  public static @Nullable Long earlier(@Nullable Long one, @Nullable Long other) {
-    return one == null || (other != null && other < one) ? other : one;
+  public static @Nullable Instant earlier(@Nullable Instant one, @Nullable Instant other) {
+    return one == null || (other != null && other.isBefore(one)) ? other : one;
   }
 
   // What happens
 
   /** The table after one more line, which was written then. */
-  public TableState after(Line line, long at) {
+  public TableState after(Line line, Instant at) {
+    var note = Note.of(line, this);
+    var next = changed(line, at);
+    return note == null ? next : next.noted(Remark.noted(next.lines(), at, note));
+  }
+
+  private TableState changed(Line line, Instant at) {
     return switch (line) {
+      case Imported() -> afterNothing();
       case Played(var entry) -> played(game.then(entry.entry()), acted(entry.seat(), line, at), at);
-      case TakenBack(var seat) -> played(game.undo(seat), people.acted(seat, at), at);
-      case Seated(var seat, var bot) -> with(people.seated(known(seat), bot).acted(seat, at));
-      case StoodIn(var seat) -> with(people.away(known(seat)));
-      case CameBack(var seat) -> with(people.back(known(seat)).acted(seat, at));
+      case TakenBack(var seat) -> played(game.undo(seat), people.withActed(seat, at), at);
+      case Seated(var seat, var bot) -> with(people.seated(known(seat), bot).withActed(seat, at));
+      case StoodIn(var seat) -> with(people.withAway(known(seat)));
+      case CameBack(var seat) -> with(people.back(known(seat)).withActed(seat, at));
       case Named(var seat, var name) -> with(people.named(known(seat), name));
-      case Claimed(var seat) -> with(people.claimed(known(seat)).acted(seat, at)).newKeys();
+      case Claimed(var seat) -> with(people.withClaimed(known(seat)).withActed(seat, at)).newKeys();
       case LinkRenewed(var seat) -> with(people.freed(known(seat))).newKeys();
       case Said(var from, var to, var text) ->
           with(talk.and(Remark.said(lines() + 1, at, from, to, text)));
       case Paused() -> with(clock.paused(at));
       case Resumed() -> with(clock.resumed(at));
-      case Extended(int seconds) -> with(clock.later(seconds * SECOND));
+      case Extended(int seconds) -> with(clock.later(Duration.ofSeconds(seconds)));
       case Rewound _ -> rewound(at);
       case WebhookSet(var url) -> with(talk.withWebhook(url));
     };
@@ -208,44 +228,54 @@ public final class TableState {
   }
 
   /** What does not count was left out before; now everybody is told. */
-  private TableState rewound(long at) {
+  private TableState rewound(Instant at) {
     var phase = Objects.requireNonNull(game.phase());
     var remark = Remark.rewound(lines() + 1, at, turn(), phase);
     return new TableState(
-        plan, told.and(events()), game, floor, people, clock.restarted(game, at), talk.and(remark));
+        plan,
+        counts.and(events()),
+        game,
+        heard,
+        people,
+        clock.restarted(game, at),
+        talk.and(remark));
   }
 
   /** A person who acts is back; what the clock or a bot does is no sign of life. */
-  private People acted(Civilization seat, Line line, long at) {
+  private People acted(Civilization seat, Line line, Instant at) {
     boolean byClock = line instanceof Played(var entry) && entry.by() != null;
-    return byClock || people.player(seat) != null ? people : people.acted(seat, at);
+    return byClock || people.player(seat) != null ? people : people.withActed(seat, at);
   }
 
-  private TableState played(Game next, People who, long at) {
+  private TableState played(Game next, People who, Instant at) {
     return new TableState(
         plan,
-        told.and(floor.forgotten() + next.told()),
+        counts.and(heard.forgotten() + next.told()),
         next,
-        floor.after(game, next),
+        heard.after(game, next),
         who,
         clock.after(next, at),
         talk);
   }
 
   private TableState with(People next) {
-    return new TableState(plan, told.and(events()), game, floor, next, clock, talk);
+    return new TableState(plan, counts.and(events()), game, heard, next, clock, talk);
   }
 
-  private TableState with(Clockwork next) {
-    return new TableState(plan, told.and(events()), game, floor, people, next, talk);
+  private TableState with(ClockState next) {
+    return new TableState(plan, counts.and(events()), game, heard, people, next, talk);
   }
 
   private TableState with(Talk next) {
-    return new TableState(plan, told.and(events()), game, floor, people, clock, next);
+    return new TableState(plan, counts.and(events()), game, heard, people, clock, next);
+  }
+
+  private TableState noted(Remark note) {
+    return new TableState(plan, counts, game, heard, people, clock, talk.and(note));
   }
 
   private TableState newKeys() {
-    return new TableState(plan, told, game, floor, people, clock, talk.newKeys());
+    return new TableState(plan, counts, game, heard, people, clock, talk.newKeys());
   }
 
   /** The seat, if it is one of this table. */

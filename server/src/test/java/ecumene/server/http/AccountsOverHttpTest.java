@@ -2,11 +2,18 @@ package ecumene.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.server.setting.Setting;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /** Accounts over HTTP. */
 class AccountsOverHttpTest {
@@ -94,7 +101,7 @@ class AccountsOverHttpTest {
 
   @Test
   void onlyAHashOfThePasswordIsKept() {
-    var hash = house.store().passwordHash("anna");
+    var hash = house.store().accounts().passwordHash("anna");
     assertThat(hash).startsWith("$argon2id$").doesNotContain("correct");
   }
 
@@ -102,5 +109,178 @@ class AccountsOverHttpTest {
     var got = client.post("/api/sessions", Client.NO_KEY, ANNA);
     assertThat(got.status()).as(got.text()).isEqualTo(200);
     return got.word("key");
+  }
+
+  private static final Map<String, String> CHANGED =
+      Map.of("name", "Anna", "password", "another horse");
+
+  private Map<String, String> place(JsonNode table) {
+    return Map.of("table", table.path("table").asString(), "seat", "minoa");
+  }
+
+  private Client.Got deleteKeys(String session) {
+    return client.send(client.request("/api/me/keys", session).DELETE());
+  }
+
+  @Test
+  void aKeyEndsWithTheSessionThatMadeIt() {
+    var table = house.open(House.five(1));
+    var session = session();
+    var taken = house.claim(table, "minoa");
+    client.post("/api/me/seats", session, Map.of("key", taken));
+    var made = client.post("/api/me/open", session, place(table)).word("key");
+    assertThat(client.get("/api/table", made).status()).isEqualTo(200);
+
+    client.send(client.request("/api/sessions", session).DELETE());
+    assertThat(client.get("/api/table", made).error()).isEqualTo("401 no-key");
+    assertThat(client.get("/api/table", taken).status()).isEqualTo(200);
+  }
+
+  @Test
+  void everybodySeesAndEndsTheirSessionsAndKeys() {
+    var table = house.open(House.five(1));
+    var session = session();
+    var other = session();
+    var taken = house.claim(table, "minoa");
+    client.post("/api/me/seats", session, Map.of("key", taken));
+    var made = client.post("/api/me/open", other, place(table)).word("key");
+
+    var mine = client.get("/api/me/keys", session).json();
+    assertThat(mine.path("sessions").valueStream().map(it -> it.path("own").asBoolean()))
+        .containsExactlyInAnyOrder(true, false);
+    assertThat(mine.path("keys")).hasSize(2);
+    assertThat(mine.toString()).doesNotContain(session, other, taken, made);
+
+    assertThat(deleteKeys(session).status()).isEqualTo(200);
+    for (var key : List.of(taken, made)) {
+      assertThat(client.get("/api/table", key).error()).isEqualTo("401 no-key");
+    }
+    assertThat(client.get("/api/me", other).error()).isEqualTo("401 no-key");
+    var left = client.get("/api/me/keys", session).json();
+    assertThat(left.path("sessions")).hasSize(1);
+    assertThat(left.path("keys")).isEmpty();
+    var again = client.post("/api/me/open", session, place(table)).word("key");
+    assertThat(client.get("/api/table", again).status()).isEqualTo(200);
+  }
+
+  @Test
+  void aStreamEndsWithItsKey() throws Exception {
+    var table = house.open(House.five(1));
+    var session = session();
+    client.post("/api/me/seats", session, Map.of("key", house.claim(table, "minoa")));
+    var made = client.post("/api/me/open", session, place(table)).word("key");
+    try (var listener = Listener.to(client, made, "")) {
+      client.send(client.request("/api/sessions", session).DELETE());
+      var event = listener.next();
+      while (event.name().equals("scene")) {
+        event = listener.next();
+      }
+      assertThat(event.name()).isEqualTo("no-key");
+    }
+  }
+
+  @Test
+  void thePasswordCanBeChanged() {
+    var session = session();
+    var other = session();
+    var wrong = Map.of("password", "wrong horse", "new-password", "another horse");
+    assertThat(client.post("/api/me/password", session, wrong).error()).isEqualTo("403 wrong-role");
+    var brief = Map.of("password", "correct horse", "new-password", "brief");
+    assertThat(client.post("/api/me/password", session, brief).error()).isEqualTo("400 malformed");
+    var right = Map.of("password", "correct horse", "new-password", "another horse");
+    assertThat(client.post("/api/me/password", session, right).status()).isEqualTo(200);
+
+    assertThat(client.get("/api/me", session).status()).isEqualTo(200);
+    assertThat(client.get("/api/me", other).error()).isEqualTo("401 no-key");
+    assertThat(client.post("/api/sessions", Client.NO_KEY, ANNA).error()).isEqualTo("401 no-key");
+    assertThat(client.post("/api/sessions", Client.NO_KEY, CHANGED).status()).isEqualTo(200);
+  }
+
+  @Test
+  void anAccountCanBeDeleted() {
+    var table = house.open(House.five(1));
+    var session = session();
+    var taken = house.claim(table, "minoa");
+    client.post("/api/me/seats", session, Map.of("key", taken));
+    assertThat(client.post("/api/me/delete", session, Map.of("password", "wrong horse")).error())
+        .isEqualTo("403 wrong-role");
+    assertThat(client.get("/api/me", session).status()).isEqualTo(200);
+
+    client.post("/api/me/delete", session, Map.of("password", "correct horse"));
+    assertThat(client.get("/api/me", session).error()).isEqualTo("401 no-key");
+    assertThat(client.post("/api/sessions", Client.NO_KEY, ANNA).error()).isEqualTo("401 no-key");
+    assertThat(client.get("/api/table", taken).status()).isEqualTo(200);
+  }
+
+  @Test
+  void allThatIsStoredIsShownToItsOwner() {
+    var table = house.open(House.five(1));
+    var session = session();
+    var taken = house.claim(table, "minoa");
+    var host = table.path("host").asString();
+    client.post("/api/me/seats", session, Map.of("key", taken));
+    client.post("/api/table/chat", taken, Map.of("request", "a", "text", "wine?", "to", "egypt"));
+    client.post("/api/table/chat", host, Map.of("request", "b", "text", "hello"));
+
+    var stored = client.get("/api/me/export", session).json();
+    assertThat(stored.path("name").asString()).isEqualTo("anna");
+    assertThat(stored.path("sessions")).hasSize(1);
+    assertThat(stored.path("devices")).hasSize(1);
+    assertThat(stored.path("keys")).hasSize(1);
+    var seat = stored.path("tables").get(0);
+    assertThat(seat.path("player").asString()).isEqualTo("Anna, minoa");
+    assertThat(seat.path("said")).hasSize(1);
+    assertThat(seat.path("said").get(0).path("text").asString()).isEqualTo("wine?");
+    assertThat(stored.toString()).doesNotContain("argon2", taken, session);
+  }
+
+  @Test
+  void strangersLockNobodyOutWhoHasSignedInHereBefore(@TempDir Path other) {
+    var settings = House.OPEN.with(Setting.WRONG_PASSWORDS_PER_HOUR, "3");
+    try (var own = House.in(other, settings)) {
+      var visitor = own.client();
+      visitor.post("/api/accounts", Client.NO_KEY, ANNA);
+      var device = visitor.post("/api/sessions", Client.NO_KEY, ANNA).word("device");
+      var guess = Map.of("name", "anna", "password", "wrong horse");
+      for (int i = 0; i < 3; i++) {
+        assertThat(visitor.post("/api/sessions", Client.NO_KEY, guess).error())
+            .isEqualTo("401 no-key");
+      }
+      assertThat(visitor.post("/api/sessions", Client.NO_KEY, ANNA).error())
+          .isEqualTo("429 too-many");
+      var made = Map.of("name", "anna", "password", "correct horse", "device", "x".repeat(24));
+      assertThat(visitor.post("/api/sessions", Client.NO_KEY, made).error())
+          .isEqualTo("429 too-many");
+
+      var known = Map.of("name", "anna", "password", "correct horse", "device", device);
+      var opened = visitor.post("/api/sessions", Client.NO_KEY, known);
+      assertThat(opened.status()).as(opened.text()).isEqualTo(200);
+      assertThat(opened.word("device")).isEqualTo(device);
+      var mistyped = Map.of("name", "anna", "password", "wrong horse", "device", device);
+      for (int i = 0; i < 3; i++) {
+        assertThat(visitor.post("/api/sessions", Client.NO_KEY, mistyped).error())
+            .isEqualTo("401 no-key");
+      }
+      assertThat(visitor.post("/api/sessions", Client.NO_KEY, known).error())
+          .isEqualTo("429 too-many");
+    }
+  }
+
+  @Test
+  void manyGuessesAtOnceAreCountedAsOthersAre(@TempDir Path other) throws Exception {
+    var settings = House.OPEN.with(Setting.WRONG_PASSWORDS_PER_HOUR, "3");
+    try (var own = House.in(other, settings);
+        var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      own.client().post("/api/accounts", Client.NO_KEY, ANNA);
+      var guess = Map.of("name", "anna", "password", "wrong horse");
+      Callable<String> attempt =
+          () -> own.client().post("/api/sessions", Client.NO_KEY, guess).error();
+      var answers = new ArrayList<String>();
+      for (var one : threads.invokeAll(Collections.nCopies(12, attempt))) {
+        answers.add(one.get());
+      }
+      assertThat(answers.stream().filter("401 no-key"::equals)).hasSize(3);
+      assertThat(answers.stream().filter("429 too-many"::equals)).hasSize(9);
+    }
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.server.key.Key;
 import ecumene.server.key.Keys;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
@@ -33,7 +34,8 @@ class ClaimTest {
   }
 
   private Client.Got claim(String shown, String wanted) {
-    return client.post("/api/table/claim", shown, Map.of("name", "Anna", "key", wanted));
+    var name = shown.equals(invitation) ? "Anna" : "Ben";
+    return client.post("/api/table/claim", shown, Map.of("name", name, "key", wanted));
   }
 
   private JsonNode scene() {
@@ -56,7 +58,7 @@ class ClaimTest {
 
   @Test
   void whatWasBegunIsFinished() {
-    var keys = new Keys(house.store());
+    var keys = new Keys(house.store(), InstantSource.system());
     keys.claim(keys.opened(Objects.requireNonNull(Key.parse(invitation))), new Key(key));
 
     assertThat(claim(invitation, key).status()).isEqualTo(200);
@@ -85,5 +87,27 @@ class ClaimTest {
         table.path("host").asString(),
         Map.of("request", client.fresh()));
     assertThat(claim(invitation, key).error()).isEqualTo("401 no-key");
+  }
+
+  @Test
+  void nobodyAtTheTableIsCalledAlike() {
+    claim(invitation, key);
+    var minoa = table.path("invitations").path("minoa").asString();
+    for (var name : new String[] {"Anna", "\u0410nna", "ANNA", "An\u2060na"}) {
+      var got = client.post("/api/table/claim", minoa, Map.of("name", name));
+      assertThat(got.status()).as(got.text()).isIn(400, 409);
+    }
+    assertThat(client.post("/api/table/claim", minoa, Map.of("name", "Gospodarz")).error())
+        .isEqualTo("400 malformed");
+    assertThat(client.post("/api/table/claim", minoa, Map.of("name", "\u2800")).error())
+        .isEqualTo("400 malformed");
+    var other = client.post("/api/table/claim", minoa, Map.of("name", "Ben")).word("key");
+
+    var taken = client.post("/api/table/name", other, Map.of("request", "a", "name", "anna"));
+    assertThat(taken.error()).isEqualTo("409 not-now");
+    var host = client.post("/api/table/name", other, Map.of("request", "b", "name", "h\u043est"));
+    assertThat(host.error()).isEqualTo("400 malformed");
+    var own = client.post("/api/table/name", key, Map.of("request", "c", "name", "anna"));
+    assertThat(own.status()).as(own.text()).isEqualTo(200);
   }
 }

@@ -1,5 +1,6 @@
 package ecumene.server.http;
 
+import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,7 +14,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,11 +98,32 @@ class DispatcherTest {
     assertThat(described)
         .contains("get /health", "get /metrics", "get /api", "delete /api/sessions")
         .hasSizeGreaterThan(30);
+    assertThat(paths.toString()).contains("\"stopping, unavailable\"");
     var page = client.get("/api", Client.NO_KEY).text();
     for (var route : described) {
       var words = route.split(" ", -1);
       assertThat(page).contains(words[0].toUpperCase(Locale.ROOT) + " " + words[1]);
     }
+  }
+
+  @Test
+  void theProtocolSaysWhatCostsMoreThanUsual() throws Exception {
+    var described = new TreeMap<String, Integer>();
+    var paths = client.get("/api/openapi.json", Client.NO_KEY).json().path("paths");
+    for (var path : paths.propertyNames()) {
+      for (var method : paths.path(path).propertyNames()) {
+        int cost = paths.path(path).path(method).path("x-cost").intValue();
+        if (cost != Route.USUAL_COST) {
+          described.put(method.toUpperCase(Locale.ROOT) + " " + path, cost);
+        }
+      }
+    }
+    var documented =
+        Pattern.compile("(?m)^\\| `([A-Z]+ /api/\\S+)` \\| (\\d+) \\|$")
+            .matcher(Files.readString(Path.of("../docs/protocol.md")))
+            .results()
+            .collect(toMap(row -> row.group(1), row -> Integer.valueOf(row.group(2))));
+    assertThat(documented).isEqualTo(described).hasSizeGreaterThan(5);
   }
 
   @Test

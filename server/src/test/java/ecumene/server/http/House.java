@@ -25,12 +25,12 @@ public final class House implements AutoCloseable {
           .with(Setting.ACCOUNTS_PER_HOUR, "0");
 
   private final Store store;
-  private final Serving serving;
+  private final RunningServer serving;
   private final Client client;
 
   private House(Store store, Settings settings) {
     this.store = store;
-    serving = Serving.start(settings, store);
+    serving = RunningServer.start(settings, store);
     client = new Client(serving.port());
   }
 
@@ -131,7 +131,7 @@ public final class House implements AutoCloseable {
   /** Takes the seat, and answers its key. */
   public String claim(JsonNode table, String seat) {
     var invitation = table.path("invitations").path(seat).asString();
-    var got = client.post("/api/table/claim", invitation, Map.of("name", "Anna"));
+    var got = client.post("/api/table/claim", invitation, Map.of("name", "Anna, " + seat));
     assertThat(got.status()).as(got.text()).isEqualTo(200);
     return got.word("key");
   }

@@ -61,6 +61,12 @@ class ProblemsTest {
         "malformed",
         "players: ");
     refused(
+        "/api/tables",
+        Client.NO_KEY,
+        "{\"name\":\"x\",\"players\":18,\"terms\":{\"ast-table\":\"basic\",\"length\":\"full\",\"turn-limit\":1},\"language\":\"zz\"}",
+        "malformed",
+        "language: zz is none of en, pl");
+    refused(
         "/api/table/chat",
         host,
         "{\"request\":\"a\",\"text\":\"%s\"}".formatted("x".repeat(1001)),

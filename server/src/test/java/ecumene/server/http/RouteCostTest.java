@@ -49,8 +49,8 @@ class RouteCostTest {
   void aRouteIsChargedWhatItCosts() {
     var settings = House.OPEN.with(Setting.REQUESTS_PER_SECOND, "" + REFILL);
     try (var store = Stores.open(directory)) {
-      var keys = new Keys(store);
-      var accounts = new Accounts(store, keys, Duration.ofDays(1), InstantSource.system());
+      var keys = new Keys(store, InstantSource.system());
+      var accounts = new Accounts(store.accounts(), Duration.ofDays(1), InstantSource.system());
       var route =
           Route.get("/dear", Access.NOBODY, "Dear", "{}", _ -> HttpResponse.json(Map.of()))
               .costing(5);

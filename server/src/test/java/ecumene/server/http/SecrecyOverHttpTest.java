@@ -3,7 +3,7 @@ package ecumene.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.facts.Civilization;
-import ecumene.server.room.Viewer;
+import ecumene.server.scene.Viewer;
 import ecumene.server.secrecy.Secrets;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,7 +1,6 @@
 package ecumene.server.limit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.server.Problem;
@@ -26,10 +25,18 @@ class LimitTest {
               assertThat(problem.retryAfter())
                   .isBetween(Duration.ofSeconds(1), Duration.ofSeconds(2));
             });
-    assertThatThrownBy(() -> limit.check("anna")).hasMessage("too often");
     now += Duration.ofSeconds(1).toNanos();
-    assertThatCode(() -> limit.check("anna")).doesNotThrowAnyException();
     take("anna", 1);
+  }
+
+  @Test
+  void whatIsGivenBackCanBeTakenAgain() {
+    take("anna", 3);
+    limit.giveBack("anna");
+    limit.giveBack("ben");
+    take("anna", 1);
+    assertThatThrownBy(() -> limit.take("anna")).hasMessage("too often");
+    assertThat(limit.size()).isOne();
   }
 
   @Test
@@ -65,8 +72,8 @@ class LimitTest {
   }
 
   @Test
-  void noughtIsNoLimit() {
-    var none = new Limit(Sentence.of("never"), new Limit.Rate(0, Duration.ofSeconds(1), 0), time());
+  void thereMayBeNoLimit() {
+    var none = new Limit(Sentence.of("never"), null, time());
     for (int i = 0; i < 1000; i++) {
       none.take("anna");
     }

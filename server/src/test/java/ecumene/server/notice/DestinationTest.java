@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.server.Problem;
+import ecumene.server.address.Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,13 +37,13 @@ class DestinationTest {
         "2001:0:1::1"
       })
   void privateAddressesAreNoDestination(String address) throws UnknownHostException {
-    assertThat(Destination.isPublic(InetAddress.getByName(address))).isFalse();
+    assertThat(Address.isPublic(InetAddress.getByName(address))).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"1.1.1.1", "100.128.0.1", "172.32.0.1", "2606:4700::1111"})
   void othersAre(String address) throws UnknownHostException {
-    assertThat(Destination.isPublic(InetAddress.getByName(address))).isTrue();
+    assertThat(Address.isPublic(InetAddress.getByName(address))).isTrue();
   }
 
   @ParameterizedTest
@@ -66,5 +67,21 @@ class DestinationTest {
   @ValueSource(strings = {"https://chat.example/hook?x=1", "HTTPS://chat.example:8443/"})
   void anAddressWithTlsIsTaken(String url) {
     assertThat(Destination.PUBLIC.parse(url)).hasToString(url);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://127.0.0.1/hook",
+        "https://localhost/hook",
+        "https://10.0.0.1/hook",
+        "https://[::1]/hook",
+        "https://169.254.169.254/latest"
+      })
+  void aPrivateAddressIsRefusedWhenItIsSet(String url) {
+    assertThatThrownBy(() -> Destination.PUBLIC.parse(url))
+        .isInstanceOf(Problem.class)
+        .hasMessageContaining("network of its own");
+    assertThat(Destination.LOCAL_TOO.parse(url)).hasToString(url);
   }
 }

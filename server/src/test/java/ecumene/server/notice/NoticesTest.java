@@ -7,13 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
 import ecumene.facts.Seats;
-import ecumene.map.language.Language;
-import ecumene.map.language.Languages;
+import ecumene.language.Language;
+import ecumene.language.Languages;
 import ecumene.server.store.TableId;
 import ecumene.wire.Wire;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -139,6 +140,54 @@ class NoticesTest {
     try (var notices = notices(Destination.PUBLIC, SHORT)) {
       notices.awaited(TABLE, "Tuesday", ENGLISH, hook(), Seats.of(EGYPT));
       assertThat(silence()).isNull();
+    }
+  }
+
+  @Test
+  void anAnswerThatNeverEndsIsNotWaitedFor() throws Exception {
+    try (var slow = new ServerSocket(0, 10, InetAddress.getLoopbackAddress())) {
+      var ended = new LinkedBlockingQueue<Integer>();
+      Thread.startVirtualThread(() -> dripTo(slow, ended));
+      var breaker = new Breaker(1, Duration.ofMinutes(5), System::nanoTime);
+      var address = URI.create("http://127.0.0.1:%d/hook".formatted(slow.getLocalPort()));
+      try (var messenger =
+          new Messenger(Destination.LOCAL_TOO, List.of(), Duration.ofMillis(500), breaker)) {
+        long begun = System.nanoTime();
+        messenger.send(address, "{}");
+        assertThat(System.nanoTime() - begun).isLessThan(Duration.ofSeconds(5).toNanos());
+        assertThat(ended.poll(10, TimeUnit.SECONDS)).as("the connection is closed").isNotNull();
+        assertThat(breaker.allows("127.0.0.1")).isFalse();
+      }
+    }
+  }
+
+  /** Answers a byte at a time, for as long as anybody listens. */
+  private static void dripTo(ServerSocket server, LinkedBlockingQueue<Integer> ended) {
+    int sent = 0;
+    try (var socket = server.accept()) {
+      var out = socket.getOutputStream();
+      out.write("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n".getBytes(UTF_8));
+      for (; sent < 600; sent++) {
+        out.write('x');
+        Thread.sleep(20);
+      }
+    } catch (IOException closed) {
+      ended.add(sent);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Test
+  void aHostThatFailsIsLeftAlone() throws Exception {
+    status = 503;
+    var breaker = new Breaker(2, Duration.ofMinutes(5), System::nanoTime);
+    try (var messenger =
+        new Messenger(
+            Destination.LOCAL_TOO, List.of(SHORT, SHORT, SHORT), Duration.ofSeconds(5), breaker)) {
+      messenger.send(hook(), "{}");
+      messenger.send(hook(), "{}");
+      assertThat(received).hasSize(2);
     }
   }
 

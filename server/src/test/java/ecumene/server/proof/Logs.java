@@ -41,7 +41,10 @@ final class Logs {
   }
 
   static Logs of(Path directory) {
-    return new Logs(directory.toString(), "jdbc:sqlite:" + directory.resolve("ecumene.db"));
+    // Whoever may write puts SQLite's log away when it is the last to close: that of a killed
+    // server.
+    var jdbc = "jdbc:sqlite:file:%s?mode=ro".formatted(directory.resolve("ecumene.db"));
+    return new Logs(directory.toString(), jdbc);
   }
 
   /**
@@ -104,7 +107,7 @@ final class Logs {
     assertThat(lines).hasSizeGreaterThanOrEqualTo(known);
     assertThat(lines.subList(0, known)).isEqualTo(followed.lines);
     for (var line : lines.subList(known, lines.size())) {
-      followed.state = followed.state.after(Line.read(line.text()), line.at().toEpochMilli());
+      followed.state = followed.state.after(Line.read(line.text()), line.at());
       followed.lines.add(line);
     }
     return followed;
@@ -116,7 +119,7 @@ final class Logs {
       select.setString(1, table);
       try (var row = select.executeQuery()) {
         assertThat(row.next()).as(table).isTrue();
-        return TableState.begin(Plan.read(row.getString(1)), row.getLong(2));
+        return TableState.begin(Plan.read(row.getString(1)), Instant.ofEpochMilli(row.getLong(2)));
       }
     }
   }

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
 
 import ecumene.server.http.House;
-import ecumene.server.http.Serving;
+import ecumene.server.http.RunningServer;
 import ecumene.server.setting.Setting;
 import ecumene.server.store.Stores;
 import java.io.BufferedReader;
@@ -41,7 +41,7 @@ final class Node implements AutoCloseable {
   public static void main(String[] args) throws IOException {
     var place = args[1];
     var store = place.startsWith("postgres:") ? Stores.open(place) : Stores.open(Path.of(place));
-    Serving.start(House.OPEN.with(Setting.PORT, args[0]), store);
+    RunningServer.start(House.OPEN.with(Setting.PORT, args[0]), store);
     System.out.println(READY);
     while (System.in.read() >= 0) {
       System.out.println(READY);

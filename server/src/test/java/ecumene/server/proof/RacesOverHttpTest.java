@@ -2,7 +2,7 @@ package ecumene.server.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.game.Game;
@@ -81,7 +81,7 @@ class RacesOverHttpTest {
       var open = game.open().getFirst();
       var seat = open.question().seat();
       var eyes = PublicView.of(game).as(seat);
-      var answer = Entrant.BALANCED.bot(seat, 1).answer(open.question(), eyes);
+      var answer = BotKind.BALANCED.bot(seat, 1).answer(open.question(), eyes);
       game = game.submit(new Reply(open.id(), seat, answer));
     }
     return game;

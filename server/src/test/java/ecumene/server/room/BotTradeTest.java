@@ -9,7 +9,7 @@ import ecumene.facts.Seats;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.phase.Phase;
-import ecumene.server.table.Limits;
+import ecumene.server.table.TimeLimits;
 import ecumene.table.Open;
 import ecumene.trade.Trade;
 import ecumene.trade.TradeAction;
@@ -35,7 +35,7 @@ class BotTradeTest {
   private final Room room =
       rooms.room(
           rooms.create(
-              Tables.of(setup, setup.seats().without(MINOA), Limits.NONE), _ -> List.of()));
+              Tables.of(setup, setup.seats().without(MINOA), TimeLimits.NONE), _ -> List.of()));
   private int requests;
 
   @Test
@@ -96,7 +96,10 @@ class BotTradeTest {
     if (open == null || open.question().judgeAny(action) != null) {
       return false;
     }
-    room.reply(MINOA, "t" + requests++, open.id().toString(), Wire.JSON.valueToTree(action));
+    room.tell(
+        MINOA,
+        "t" + requests++,
+        new Command.Answer(MINOA, open.id().toString(), Wire.JSON.valueToTree(action)));
     rest();
     return true;
   }

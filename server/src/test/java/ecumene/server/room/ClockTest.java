@@ -4,7 +4,7 @@ import static ecumene.server.room.Tables.json;
 import static ecumene.server.room.Tables.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.facts.Setup;
@@ -12,7 +12,8 @@ import ecumene.facts.Side;
 import ecumene.movement.MoveTokens;
 import ecumene.phase.Phase;
 import ecumene.server.Problem;
-import ecumene.server.table.Limits;
+import ecumene.server.scene.Viewer;
+import ecumene.server.table.TimeLimits;
 import ecumene.trade.Trade;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -29,7 +30,7 @@ class ClockTest {
   private final InstantSource clock = () -> Instant.ofEpochMilli(now.get());
   private final Rooms rooms = new Rooms(store, clock);
 
-  private Room open(Limits limits) {
+  private Room open(TimeLimits limits) {
     var plan = Tables.of(Setup.of(5, Side.WEST), Seats.NONE, limits);
     return rooms.room(rooms.create(plan, _ -> List.of()));
   }
@@ -43,8 +44,8 @@ class ClockTest {
     }
   }
 
-  private static Limits movement(int seconds) {
-    return new Limits(Map.of(Phase.MOVEMENT, seconds), null, null);
+  private static TimeLimits movement(int seconds) {
+    return new TimeLimits(Map.of(Phase.MOVEMENT, seconds), null, null);
   }
 
   @Test
@@ -64,15 +65,17 @@ class ClockTest {
     assertThat(store.lines(room.id(), lines).getFirst().text()).contains("\"by\":\"clock\"");
     var after = json(room.look(Viewer.SPECTATOR)).path("view").path("seats").path(seat.id());
     assertThat(after.path("tokens")).isEqualTo(before.path("tokens"));
-    assertThat(problem(() -> room.undo(seat, "u"))).isEqualTo(Problem.Kind.REFUSED);
+    assertThat(problem(() -> room.tell(seat, "u", new Command.TakeBack(seat))))
+        .isEqualTo(Problem.Kind.REFUSED);
   }
 
   @Test
   void botsGoOnWhenTheStoreIsBack() {
-    var room = open(Limits.NONE);
+    var room = open(TimeLimits.NONE);
     pass(0, room);
     store.failAfter(1);
-    room.giveTo("g", Tables.awaited(room).question().seat(), Entrant.HOUSE);
+    room.tellAsHost(
+        "g", new Command.GiveSeat(Tables.awaited(room).question().seat(), BotKind.HOUSE));
     while (room.isBusy()) {
       Thread.onSpinWait();
     }
@@ -102,14 +105,15 @@ class ClockTest {
     Tables.playTo(MoveTokens.class, room);
     int lines = room.state().lines();
     pass(100, room);
-    room.pause("p");
+    room.tellAsHost("p", new Command.Pause());
     var open = Tables.awaited(room);
     assertThat(problem(() -> Tables.reply(room, open, "r"))).isEqualTo(Problem.Kind.NOT_NOW);
-    assertThat(problem(() -> room.pause("p2"))).isEqualTo(Problem.Kind.NOT_NOW);
+    assertThat(problem(() -> room.tellAsHost("p2", new Command.Pause())))
+        .isEqualTo(Problem.Kind.NOT_NOW);
     pass(1000, room);
     assertThat(room.state().lines()).isEqualTo(lines + 1);
-    room.resume("r");
-    assertThat(room.state().deadline()).isEqualTo(START + 1_300_000);
+    room.tellAsHost("r", new Command.Resume());
+    assertThat(room.state().deadline()).isEqualTo(Instant.ofEpochMilli(START + 1_300_000));
     pass(199, room);
     assertThat(room.state().lines()).isEqualTo(lines + 2);
     pass(1, room);
@@ -120,19 +124,19 @@ class ClockTest {
   void theHostGivesMoreTime() {
     var room = open(movement(300));
     Tables.playTo(MoveTokens.class, room);
-    room.extend("e", 60);
-    assertThat(room.state().deadline()).isEqualTo(START + 360_000);
+    room.tellAsHost("e", new Command.Extend(60));
+    assertThat(room.state().deadline()).isEqualTo(Instant.ofEpochMilli(START + 360_000));
   }
 
   @Test
   void allTradeHasItsTimeTogether() {
-    var room = open(new Limits(Map.of(Phase.TRADE, 600), null, null));
+    var room = open(new TimeLimits(Map.of(Phase.TRADE, 600), null, null));
     assertThat(Tables.playTo(Trade.class, room)).isTrue();
     long began = now.get();
     now.addAndGet(100_000);
     Tables.reply(room, Tables.awaited(room), "t");
     if (room.state().game().phase() == Phase.TRADE) {
-      assertThat(room.state().deadline()).isEqualTo(began + 600_000);
+      assertThat(room.state().deadline()).isEqualTo(Instant.ofEpochMilli(began + 600_000));
       pass(500, room);
     }
     assertThat(room.state().game().phase()).isNotEqualTo(Phase.TRADE);
@@ -140,7 +144,7 @@ class ClockTest {
 
   @Test
   void aBotPlaysForWhoIsAwayUntilTheyAreBack() {
-    var room = open(new Limits(Map.of(), null, 900));
+    var room = open(new TimeLimits(Map.of(), null, 900));
     Tables.playTo(MoveTokens.class, room);
     var seat = Tables.awaited(room).question().seat();
     int lines = room.state().lines();
@@ -151,7 +155,7 @@ class ClockTest {
     assertThat(room.state().lines()).isGreaterThan(lines + 1);
     assertThat(standIn(room, seat)).isTrue();
 
-    try (var subscription = room.subscribe(Viewer.of(seat), -1)) {
+    try (var subscription = room.subscribe(Viewer.of(seat), null)) {
       assertThat(subscription).isNotNull();
       assertThat(room.state().people().away().isEmpty()).isTrue();
       assertThat(standIn(room, seat)).isFalse();
@@ -160,10 +164,10 @@ class ClockTest {
 
   @Test
   void whoLooksOnIsNotAway() {
-    var room = open(new Limits(Map.of(), null, 900));
+    var room = open(new TimeLimits(Map.of(), null, 900));
     Tables.playTo(MoveTokens.class, room);
     var seat = Tables.awaited(room).question().seat();
-    try (var subscription = room.subscribe(Viewer.of(seat), -1)) {
+    try (var subscription = room.subscribe(Viewer.of(seat), null)) {
       assertThat(subscription).isNotNull();
       pass(2000, room);
       assertThat(room.state().people().away().isEmpty()).isTrue();

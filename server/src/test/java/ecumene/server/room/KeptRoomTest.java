@@ -3,9 +3,10 @@ package ecumene.server.room;
 import static ecumene.server.room.Tables.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.server.log.TableLog;
+import ecumene.server.scene.Viewer;
 import ecumene.server.store.Stores;
 import ecumene.server.store.TableId;
-import ecumene.table.Open;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A room on a real store is there again after the process has ended. */
 class KeptRoomTest {
-  private static final int REPLIES = Ledger.LINES_BETWEEN_SNAPSHOTS + 20;
+  private static final int REPLIES = TableLog.LINES_BETWEEN_SNAPSHOTS + 20;
 
   @TempDir private Path directory;
 
@@ -23,13 +24,14 @@ class KeptRoomTest {
   void everythingIsThereAgain() {
     var before = new ArrayList<String>();
     TableId id;
-    Open first;
+    Command.Answer first;
     try (var store = Stores.open(directory);
         var rooms = new Rooms(store, InstantSource.system())) {
       id = rooms.create(Tables.ofPersons(), _ -> List.of());
       var room = rooms.room(id);
-      first = Tables.awaited(room);
-      for (int i = 0; i < REPLIES; i++) {
+      first = Tables.answer(room, Tables.awaited(room));
+      room.tell(first.seat(), "r0", first);
+      for (int i = 1; i < REPLIES; i++) {
         assertThat(Tables.reply(room, Tables.awaited(room), "r" + i)).isEqualTo(i + 1);
       }
       assertThat(store.snapshot(id)).isNotNull();
@@ -40,9 +42,9 @@ class KeptRoomTest {
       var room = rooms.room(id);
       assertThat(room.state().lines()).isEqualTo(REPLIES);
       assertThat(scenes(room)).isEqualTo(before);
-      assertThat(Tables.reply(room, first, "r0")).isEqualTo(1);
+      assertThat(room.tell(first.seat(), "r0", first)).isEqualTo(1);
       assertThat(Tables.reply(room, Tables.awaited(room), "new")).isEqualTo(REPLIES + 1);
-      assertThat(room.past().history().lines()).hasSize(REPLIES + 1);
+      assertThat(room.replay().history().lines()).hasSize(REPLIES + 1);
     }
   }
 

@@ -1,5 +1,6 @@
 package ecumene.server.room;
 
+import ecumene.server.store.AccountStore;
 import ecumene.server.store.Commits;
 import ecumene.server.store.Digest;
 import ecumene.server.store.Store;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -31,11 +33,25 @@ public final class MemoryStore implements Store {
   private final List<StoredKey> keys = new ArrayList<>();
   private final AtomicInteger untilFailure = new AtomicInteger();
   private final List<AppendListener> listeners = new CopyOnWriteArrayList<>();
+  private final Map<TableId, Runnable> faults = new ConcurrentHashMap<>();
   private volatile CompletableFuture<?> disk = CompletableFuture.completedFuture(true);
 
   /** Writes nothing until this is done. */
   void writeAfter(CompletableFuture<?> ready) {
     disk = ready;
+  }
+
+  /** Whatever the store is asked about this table throws what the fault does. */
+  void damage(TableId table, Runnable fault) {
+    faults.put(table, fault);
+  }
+
+  void mend(TableId table) {
+    faults.remove(table);
+  }
+
+  private void use(TableId table) {
+    faults.getOrDefault(table, () -> {}).run();
   }
 
   @Override
@@ -47,6 +63,7 @@ public final class MemoryStore implements Store {
 
   @Override
   public synchronized @Nullable StoredTable table(TableId table) {
+    use(table);
     return tables.get(table);
   }
 
@@ -58,6 +75,7 @@ public final class MemoryStore implements Store {
   @Override
   public CompletableFuture<Boolean> append(
       TableId table, int first, List<StoredLine> lines, @Nullable Instant at) {
+    use(table);
     if (untilFailure.getAndUpdate(count -> Math.max(0, count - 1)) == 1) {
       return CompletableFuture.failedFuture(new StoreFailed("the disk is full"));
     }
@@ -81,6 +99,7 @@ public final class MemoryStore implements Store {
   }
 
   private List<StoredLine> log(TableId table) {
+    use(table);
     return logs.getOrDefault(table, List.of());
   }
 
@@ -121,6 +140,7 @@ public final class MemoryStore implements Store {
 
   @Override
   public synchronized void noteDue(TableId table, @Nullable Instant at) {
+    use(table);
     if (at == null) {
       due.remove(table);
     } else {
@@ -139,7 +159,7 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized @Nullable StoredKey key(Digest digest) {
+  public synchronized @Nullable StoredKey key(Digest digest, Instant now) {
     return keys.stream().filter(key -> key.digest().equals(digest)).findFirst().orElse(null);
   }
 
@@ -155,42 +175,12 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public boolean addAccount(String name, String passwordHash) {
+  public void renew(StoredKey invitation) {
     throw new UnsupportedOperationException();
   }
 
   @Override
-  public @Nullable String passwordHash(String account) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public void openSession(Digest session, String account, Instant expires) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public @Nullable String account(Digest session, Instant now) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public void closeSession(Digest session) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public void attach(String account, Attachment seat) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public List<Attachment> attached(String account) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public void detach(Attachment seat) {
+  public AccountStore accounts() {
     throw new UnsupportedOperationException();
   }
 
@@ -206,6 +196,11 @@ public final class MemoryStore implements Store {
 
   @Override
   public Commits commits() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public long failures() {
     throw new UnsupportedOperationException();
   }
 

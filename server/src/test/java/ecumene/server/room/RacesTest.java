@@ -8,9 +8,10 @@ import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.phase.Phase;
 import ecumene.server.Problem;
+import ecumene.server.scene.Viewer;
 import ecumene.server.store.StoredLine;
-import ecumene.server.table.Limits;
 import ecumene.server.table.Line;
+import ecumene.server.table.TimeLimits;
 import ecumene.table.Open;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -86,7 +87,7 @@ class RacesTest {
   @Test
   void whatWasNotHeardOfIsReadWhenTheStoreSaysSo() throws InterruptedException {
     var room = rooms.room(rooms.create(Tables.ofPersons(), _ -> List.of()));
-    try (var subscription = room.subscribe(Viewer.SPECTATOR, -1)) {
+    try (var subscription = room.subscribe(Viewer.SPECTATOR, null)) {
       Tables.next(subscription);
       store.write(
           room.id(),
@@ -101,7 +102,7 @@ class RacesTest {
   @Test
   void eighteenTradeAtOnce() throws InterruptedException {
     var setup = Setup.of(18, Side.BOTH);
-    var plan = Tables.of(setup, Seats.NONE, Limits.NONE);
+    var plan = Tables.of(setup, Seats.NONE, TimeLimits.NONE);
     var room = rooms.room(rooms.create(plan, _ -> List.of()));
     while (trading(room).size() < 3) {
       Tables.reply(room, Tables.awaited(room), "to-" + room.state().lines());

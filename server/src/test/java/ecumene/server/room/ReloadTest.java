@@ -10,7 +10,9 @@ import ecumene.facts.Side;
 import ecumene.game.Game;
 import ecumene.phase.Phase;
 import ecumene.server.Problem;
-import ecumene.server.table.Limits;
+import ecumene.server.scene.ReplayScenes;
+import ecumene.server.scene.Viewer;
+import ecumene.server.table.TimeLimits;
 import ecumene.wire.save.SavedGame;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -50,7 +52,7 @@ class ReloadTest {
       inCalamity |= room.state().game().phase() == Phase.CALAMITY_RESOLUTION;
       snapshots += store.snapshot(room.id()) == null ? 0 : 1;
       if (replies % 7 == 0 || room.state().game().phase() == Phase.CALAMITY_RESOLUTION) {
-        assertThat(scenes(new Room(room.id(), store, clock, (_, _) -> {}))).isEqualTo(scenes(room));
+        assertThat(scenes(Tables.room(room.id(), store, clock))).isEqualTo(scenes(room));
       }
     }
     assertThat(inCalamity).isTrue();
@@ -64,9 +66,12 @@ class ReloadTest {
     for (int i = 0; i < 40; i++) {
       Tables.reply(room, Tables.awaited(room), "r" + i);
     }
-    var all = json(room.past().events(Viewer.of(seat), Integer.MAX_VALUE, Integer.MAX_VALUE));
-    int then = room.past().history().lines().get(9).events();
-    var again = new Room(room.id(), store, clock, (_, _) -> {});
+    var all =
+        json(
+            new ReplayScenes(room.replay())
+                .events(Viewer.of(seat), Integer.MAX_VALUE, Integer.MAX_VALUE));
+    int then = room.replay().history().lines().get(9).events();
+    var again = Tables.room(room.id(), store, clock);
     try (var subscription = again.subscribe(Viewer.of(seat), 10)) {
       var message = next(subscription);
       assertThat(message.path("whole").asBoolean()).isTrue();
@@ -84,7 +89,7 @@ class ReloadTest {
   void whatNobodyUsesIsPutAway() {
     var room = persons();
     var other = persons();
-    try (var subscription = other.subscribe(Viewer.SPECTATOR, -1)) {
+    try (var subscription = other.subscribe(Viewer.SPECTATOR, null)) {
       assertThat(subscription).isNotNull();
       await(room);
       await(other);
@@ -94,7 +99,7 @@ class ReloadTest {
       assertThat(rooms.room(other.id())).isSameAs(other);
     }
     assertThat(rooms.room(room.id())).isNotSameAs(room);
-    assertThat(Tables.problem(() -> room.subscribe(Viewer.SPECTATOR, -1)))
+    assertThat(Tables.problem(() -> room.subscribe(Viewer.SPECTATOR, null)))
         .isEqualTo(Problem.Kind.STOPPING);
   }
 
@@ -110,11 +115,11 @@ class ReloadTest {
   void aFinishedGameIsExportedAndPlayedOnElsewhere() throws InterruptedException {
     var setup = Setup.of(5, Side.WEST);
     var room =
-        rooms.room(rooms.create(Tables.of(setup, setup.seats(), Limits.NONE), _ -> List.of()));
+        rooms.room(rooms.create(Tables.of(setup, setup.seats(), TimeLimits.NONE), _ -> List.of()));
     while (!room.state().game().isOver()) {
       Thread.sleep(5);
     }
-    var saved = SavedGame.read(room.past().export().write());
+    var saved = SavedGame.read(room.replay().export().write());
     assertThat(saved.replay().ranking()).isEqualTo(room.state().game().ranking());
 
     var half =
@@ -124,10 +129,10 @@ class ReloadTest {
             saved.journal().subList(0, 100),
             saved.phases().subList(0, phasesOf(saved, 100)),
             saved.snapshot());
-    var plan = Tables.of(setup, Seats.NONE, Limits.NONE);
+    var plan = Tables.of(setup, Seats.NONE, TimeLimits.NONE);
     var restored = rooms.room(rooms.restore(plan, half, _ -> List.of()));
-    assertThat(restored.state().lines()).isEqualTo(100);
-    assertThat(Tables.problem(restored.past()::export)).isEqualTo(Problem.Kind.NOT_NOW);
+    assertThat(restored.state().lines()).isEqualTo(101); // and that it is an import
+    assertThat(Tables.problem(restored.replay()::export)).isEqualTo(Problem.Kind.NOT_NOW);
   }
 
   private static int phasesOf(SavedGame saved, int entries) {
@@ -146,13 +151,13 @@ class ReloadTest {
       views.add(json(room.look(Viewer.SPECTATOR)).path("view").toString());
       Tables.reply(room, Tables.awaited(room), "r" + i);
       if (i == 50) {
-        assertThat(room.past()).isSameAs(room.past());
+        assertThat(room.replay()).isSameAs(room.replay());
       }
     }
-    var past = room.past();
-    assertThat(past.history().lines()).hasSize(100);
+    var replay = room.replay();
+    assertThat(replay.history().lines()).hasSize(100);
     for (int i = 0; i < 100; i++) {
-      assertThat(json(past.scene(Viewer.SPECTATOR, i)).path("view").toString())
+      assertThat(json(new ReplayScenes(replay).scene(Viewer.SPECTATOR, i)).path("view").toString())
           .isEqualTo(views.get(i));
     }
   }
@@ -165,10 +170,10 @@ class ReloadTest {
     for (int i = 0; i < 10; i++) {
       Tables.reply(room, Tables.awaited(room), "r" + i);
     }
-    var past = room.past();
-    assertThat(past.history().lines()).hasSize(10);
-    assertThat(past.history().lines().getFirst().line()).isEqualTo(1);
-    var then = json(past.scene(Viewer.of(seat), 0));
+    var replay = room.replay();
+    assertThat(replay.history().lines()).hasSize(10);
+    assertThat(replay.history().lines().getFirst().line()).isEqualTo(1);
+    var then = json(new ReplayScenes(replay).scene(Viewer.of(seat), 0));
     assertThat(then.path("view")).isEqualTo(before.path("view"));
     assertThat(then.has("questions")).isFalse();
   }

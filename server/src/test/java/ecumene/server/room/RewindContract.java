@@ -6,6 +6,10 @@ import static ecumene.server.room.Tables.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.server.Problem.Kind;
+import ecumene.server.log.Replay;
+import ecumene.server.log.TableLog;
+import ecumene.server.scene.ReplayScenes;
+import ecumene.server.scene.Viewer;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.StoredSnapshot;
@@ -29,7 +33,7 @@ import org.junit.jupiter.api.Test;
  */
 abstract class RewindContract {
   private static final InstantSource CLOCK = InstantSource.system();
-  private static final int REPLIES = Ledger.LINES_BETWEEN_SNAPSHOTS + 20;
+  private static final int REPLIES = TableLog.LINES_BETWEEN_SNAPSHOTS + 20;
   private static final String OTHER_QUESTION =
       """
       UPDATE lines SET text = replace(text, '"question":"', '"question":"f')
@@ -91,10 +95,10 @@ abstract class RewindContract {
 
   /** How many lines there were when the newest phase of so many lines began. */
   private int phaseBegan(int lines) {
-    var past = Past.read(table, store, lines);
-    var stage = past.history().lines().getLast();
+    var replay = Replay.read(table, store, lines);
+    var stage = replay.history().lines().getLast();
     int began = lines;
-    for (var moment : past.history().lines().reversed()) {
+    for (var moment : replay.history().lines().reversed()) {
       if (moment.turn() != stage.turn() || moment.phase() != stage.phase()) {
         return began;
       }
@@ -105,7 +109,7 @@ abstract class RewindContract {
 
   /** How many events had been told after so many lines. */
   private int told(int lines) {
-    return Past.read(table, store, lines).state().events();
+    return Replay.read(table, store, lines).state().events();
   }
 
   @Test
@@ -113,10 +117,14 @@ abstract class RewindContract {
     int began = phaseBegan(REPLIES);
     try (var rooms = new Rooms(store, CLOCK)) {
       var room = rooms.room(table);
-      room.sayAsHost("s", null, "hello");
-      room.name(room.state().seats().iterator().next(), "n", "Anna");
+      room.tellAsHost("s", new Command.Say(null, null, "hello"));
+      room.tell(
+          room.state().seats().iterator().next(),
+          "n",
+          new Command.Rename(room.state().seats().iterator().next(), "Anna"));
     }
-    var then = json(Past.read(table, store, began).scene(Viewer.SPECTATOR, began));
+    var then =
+        json(new ReplayScenes(Replay.read(table, store, began)).scene(Viewer.SPECTATOR, began));
     int events = told(began);
     tamper(OTHER_QUESTION, table.word(), REPLIES - 1);
     var before = store.lines(table, 0);
@@ -139,9 +147,10 @@ abstract class RewindContract {
       }
       assertThat(room.state().remarks().getFirst().text()).isEqualTo("hello");
       assertThat(room.state().people().names()).containsValue("Anna");
-      assertThat(room.past().history().lines()).hasSize(began);
+      assertThat(room.replay().history().lines()).hasSize(began);
       playOn(room, Integer.MAX_VALUE);
-      assertThat(room.past().export().replay().ranking()).isEqualTo(room.state().game().ranking());
+      assertThat(room.replay().export().replay().ranking())
+          .isEqualTo(room.state().game().ranking());
     }
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(rooms.room(table).state().game().isOver()).isTrue();
@@ -186,7 +195,7 @@ abstract class RewindContract {
     tamper(OTHER_QUESTION, table.word(), early);
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(rooms.room(table).state().lines()).as("from its snapshot").isEqualTo(REPLIES);
-      assertThat(problem(() -> rooms.room(table).past())).isEqualTo(Kind.NOT_NOW);
+      assertThat(problem(() -> rooms.room(table).replay())).isEqualTo(Kind.NOT_NOW);
       try (var viewer = rooms.room(table).subscribe(Viewer.SPECTATOR, 1)) {
         assertThat(next(viewer).path("whole").asBoolean()).isTrue();
       } catch (InterruptedException interrupted) {
@@ -213,7 +222,7 @@ abstract class RewindContract {
             .map(
                 _ ->
                     CompletableFuture.supplyAsync(
-                        () -> Ledger.open(table, store, CLOCK).state().events()))
+                        () -> TableLog.open(table, store, CLOCK).state().events()))
             .toList();
     int told = told(phaseBegan(REPLIES - 1));
     assertThat(opening).allSatisfy(events -> assertThat(events.join()).isEqualTo(told));

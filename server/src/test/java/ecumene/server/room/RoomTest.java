@@ -5,15 +5,16 @@ import static ecumene.server.room.Tables.next;
 import static ecumene.server.room.Tables.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.movement.MoveTokens;
 import ecumene.server.Problem;
-import ecumene.server.table.Limits;
+import ecumene.server.scene.Viewer;
 import ecumene.server.table.Plan;
+import ecumene.server.table.TimeLimits;
 import ecumene.trade.Trade;
 import ecumene.wire.Wire;
 import java.time.InstantSource;
@@ -37,7 +38,7 @@ class RoomTest {
     var room = open(Tables.ofPersons());
     var open = Tables.awaited(room);
     var seat = open.question().seat();
-    try (var subscription = room.subscribe(Viewer.of(seat), -1)) {
+    try (var subscription = room.subscribe(Viewer.of(seat), null)) {
       var first = next(subscription);
       assertThat(first.path("whole").asBoolean()).isTrue();
       assertThat(first.path("line").asInt()).isZero();
@@ -60,12 +61,36 @@ class RoomTest {
   void theSameRequestIsDoneOnceAndAnsweredAlike() {
     var room = open(Tables.ofPersons());
     var open = Tables.awaited(room);
+    var seat = open.question().seat();
+    var answer = Tables.answer(room, open);
 
-    assertThat(Tables.reply(room, open, "r1")).isEqualTo(1);
-    assertThat(Tables.reply(room, open, "r1")).isEqualTo(1);
+    assertThat(room.tell(seat, "r1", answer)).isEqualTo(1);
+    assertThat(room.tell(seat, "r1", answer)).isEqualTo(1);
     assertThat(store.lines(room.id(), 0)).hasSize(1);
 
     assertThat(problem(() -> Tables.reply(room, open, "r2"))).isEqualTo(Problem.Kind.STALE);
+  }
+
+  @Test
+  void aWordThatWasUsedIsNotTakenForAnotherThing() {
+    var room = open(Tables.ofPersons());
+    var seat = room.state().seats().first();
+    assertThat(room.tell(seat, "n", new Command.Rename(seat, "Anna"))).isEqualTo(1);
+    var other = new Command.Rename(seat, "Ben");
+    assertThat(problem(() -> room.tell(seat, "n", other))).isEqualTo(Problem.Kind.REUSED);
+    var again = Tables.room(room.id(), store, InstantSource.system()); // and after a restart
+    assertThat(problem(() -> again.tell(seat, "n", other))).isEqualTo(Problem.Kind.REUSED);
+    assertThat(again.tell(seat, "n", new Command.Rename(seat, "Anna"))).isEqualTo(1);
+    assertThat(store.lines(room.id(), 0)).hasSize(1);
+  }
+
+  @Test
+  void twoAtATableAreToldApartByName() {
+    var room = open(Tables.ofPersons());
+    var seats = room.state().seats().list();
+    room.tell(seats.get(0), "n", new Command.Rename(seats.get(0), "Anna"));
+    var alike = new Command.Rename(seats.get(1), "Аnna"); // with a Cyrillic letter
+    assertThat(problem(() -> room.tell(seats.get(1), "n", alike))).isEqualTo(Problem.Kind.NOT_NOW);
   }
 
   @Test
@@ -75,7 +100,13 @@ class RoomTest {
     var other = room.state().plan().seats().without(open.question().seat()).first();
 
     assertThat(
-            problem(() -> room.reply(other, "r1", open.id().toString(), Tables.anyAnswer(open, 1))))
+            problem(
+                () ->
+                    room.tell(
+                        other,
+                        "r1",
+                        new Command.Answer(
+                            other, open.id().toString(), Tables.anyAnswer(open, 1)))))
         .isEqualTo(Problem.Kind.STALE);
     assertThat(store.lines(room.id(), 0)).isEmpty();
   }
@@ -87,16 +118,22 @@ class RoomTest {
     var nonsense = Wire.JSON.readTree("{\"kind\": \"nonsense\"}");
 
     assertThat(
-            problem(() -> room.reply(open.question().seat(), "r1", open.id().toString(), nonsense)))
+            problem(
+                () ->
+                    room.tell(
+                        open.question().seat(),
+                        "r1",
+                        new Command.Answer(
+                            open.question().seat(), open.id().toString(), nonsense))))
         .isEqualTo(Problem.Kind.MALFORMED);
   }
 
   @Test
   void botsPlayByThemselves() throws InterruptedException {
     var setup = Setup.of(5, Side.WEST);
-    var room = open(Tables.of(setup, setup.seats(), Limits.NONE));
+    var room = open(Tables.of(setup, setup.seats(), TimeLimits.NONE));
 
-    try (var subscription = room.subscribe(Viewer.SPECTATOR, -1)) {
+    try (var subscription = room.subscribe(Viewer.SPECTATOR, null)) {
       var message = next(subscription);
       while (!room.state().game().isOver()) {
         assertThat(message.path("line").asInt()).isNotNegative();
@@ -122,7 +159,7 @@ class RoomTest {
   void botsLeavePersonsTheirTurn() throws InterruptedException {
     var setup = Setup.of(5, Side.WEST);
     var person = setup.seats().first();
-    var room = open(Tables.of(setup, setup.seats().minus(Seats.of(person)), Limits.NONE));
+    var room = open(Tables.of(setup, setup.seats().minus(Seats.of(person)), TimeLimits.NONE));
     int replies = 0;
     while (!room.state().game().isOver()) {
       var open =
@@ -148,21 +185,23 @@ class RoomTest {
     Tables.playTo(MoveTokens.class, room);
     var open = Tables.awaited(room);
     var seat = open.question().seat();
-    try (var subscription = room.subscribe(Viewer.of(seat), -1)) {
+    try (var subscription = room.subscribe(Viewer.of(seat), null)) {
       var first = next(subscription);
       Tables.reply(room, open, "r");
       var moved = next(subscription);
       assertThat(moved.path("table").path("undo").asBoolean()).isTrue();
       int from = moved.path("events").path("from").asInt();
 
-      room.undo(seat, "u");
+      room.tell(seat, "u", new Command.TakeBack(seat));
       var undone = next(subscription);
       assertThat(undone.path("events").path("from").asInt()).isEqualTo(from);
       assertThat(undone.path("events").path("list").size()).isZero();
       assertThat(undone.path("questions")).isEqualTo(first.path("questions"));
       assertThat(json(room.look(Viewer.of(seat))).path("view")).isEqualTo(first.path("view"));
-      assertThat(problem(() -> room.undo(seat, "u2"))).isEqualTo(Problem.Kind.REFUSED);
-      assertThat(room.undo(seat, "u")).isEqualTo(undone.path("line").asInt());
+      assertThat(problem(() -> room.tell(seat, "u2", new Command.TakeBack(seat))))
+          .isEqualTo(Problem.Kind.REFUSED);
+      assertThat(room.tell(seat, "u", new Command.TakeBack(seat)))
+          .isEqualTo(undone.path("line").asInt());
     }
   }
 
@@ -170,8 +209,8 @@ class RoomTest {
   void whoIsSlowSeesTheNewest() throws InterruptedException {
     var room = open(Tables.ofPersons());
     var seat = Tables.awaited(room).question().seat();
-    try (var slow = room.subscribe(Viewer.of(seat), -1);
-        var quick = room.subscribe(Viewer.of(seat), -1)) {
+    try (var slow = room.subscribe(Viewer.of(seat), null);
+        var quick = room.subscribe(Viewer.of(seat), null)) {
       var seen = (ObjectNode) next(slow).path("view");
       next(quick);
       Tables.playTo(Trade.class, room);
@@ -204,8 +243,8 @@ class RoomTest {
   void whatIsSaidToOneIsHeardByTwo() {
     var room = open(Tables.ofPersons());
     var seats = room.state().plan().seats().list();
-    room.say(seats.get(0), "c1", seats.get(1), "wine for iron?");
-    room.sayAsHost("c2", null, "hurry");
+    room.tell(seats.get(0), "c1", new Command.Say(seats.get(0), seats.get(1), "wine for iron?"));
+    room.tellAsHost("c2", new Command.Say(null, null, "hurry"));
     assertThat(chat(room, Viewer.of(seats.get(0)))).hasSize(2);
     assertThat(chat(room, Viewer.of(seats.get(1)))).hasSize(2);
     assertThat(chat(room, Viewer.of(seats.get(2)))).hasSize(1);
@@ -221,12 +260,12 @@ class RoomTest {
   void aSeatIsGivenToABotAndBack() {
     var room = open(Tables.ofPersons());
     var seat = Tables.awaited(room).question().seat();
-    room.pause("p");
-    room.giveTo("g", seat, Entrant.TRADER);
+    room.tellAsHost("p", new Command.Pause());
+    room.tellAsHost("g", new Command.GiveSeat(seat, BotKind.TRADER));
     assertThat(occupant(room, seat)).isEqualTo("trader");
-    room.bot(seat, "b", null);
+    room.tell(seat, "b", new Command.GiveSeat(seat, null));
     assertThat(occupant(room, seat)).isEqualTo("person");
-    assertThat(problem(() -> room.giveTo("x", Civilization.INDUS, null)))
+    assertThat(problem(() -> room.tellAsHost("x", new Command.GiveSeat(Civilization.INDUS, null))))
         .isEqualTo(Problem.Kind.NOT_FOUND);
   }
 

@@ -3,12 +3,16 @@ package ecumene.server.room;
 import static ecumene.server.room.Tables.next;
 import static ecumene.server.room.Tables.problem;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.server.Problem;
 import ecumene.server.Problem.Kind;
-import ecumene.server.table.Limits;
+import ecumene.server.scene.Subscription;
+import ecumene.server.scene.Viewer;
+import ecumene.server.table.TimeLimits;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -23,9 +27,13 @@ class StopTest {
   private final Rooms rooms = new Rooms(store, InstantSource.system());
 
   private static void await(BooleanSupplier what) {
-    while (!what.getAsBoolean()) {
-      Thread.onSpinWait();
-    }
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(30),
+        () -> {
+          while (!what.getAsBoolean()) {
+            Thread.sleep(1);
+          }
+        });
   }
 
   private boolean isStopping(Room room) {
@@ -42,7 +50,7 @@ class StopTest {
     await(() -> !room.isBusy());
     var open = Tables.awaited(room);
     var disk = new CompletableFuture<Boolean>();
-    try (var subscription = room.subscribe(Viewer.SPECTATOR, -1)) {
+    try (var subscription = room.subscribe(Viewer.SPECTATOR, null)) {
       next(subscription);
       store.writeAfter(disk);
       var reply = CompletableFuture.supplyAsync(() -> Tables.reply(room, open, "r1"));
@@ -73,7 +81,7 @@ class StopTest {
   @Test
   void botsStopInTheMiddleOfAGame() throws InterruptedException {
     var setup = Setup.of(5, Side.WEST);
-    var plan = Tables.of(setup, setup.seats(), Limits.NONE);
+    var plan = Tables.of(setup, setup.seats(), TimeLimits.NONE);
     var room = rooms.room(rooms.create(plan, _ -> List.of()));
     await(() -> room.state().lines() > 0);
     rooms.close();
@@ -87,7 +95,7 @@ class StopTest {
   @Test
   void botsGoOnWhenSomebodyServesTheTableAgain() {
     var setup = Setup.of(5, Side.WEST);
-    var plan = Tables.of(setup, setup.seats(), Limits.NONE);
+    var plan = Tables.of(setup, setup.seats(), TimeLimits.NONE);
     var room = rooms.room(rooms.create(plan, _ -> List.of()));
     await(() -> room.state().lines() > 0);
     rooms.close();
@@ -97,7 +105,7 @@ class StopTest {
     try (var others = new Rooms(store, () -> Instant.ofEpochMilli(later.get()))) {
       others.tick();
       assertThat(others.size()).as("whoever plays the bots is left alone").isZero();
-      later.addAndGet(Timekeeper.LEASE);
+      later.addAndGet(Timekeeper.LEASE.toMillis());
       others.tick();
       await(() -> store.lines(room.id(), lines).size() > 0);
     }

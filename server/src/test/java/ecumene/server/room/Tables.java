@@ -1,15 +1,20 @@
 package ecumene.server.room;
 
 import ecumene.bots.BotDice;
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.game.Header;
 import ecumene.server.Problem;
-import ecumene.server.table.Limits;
+import ecumene.server.log.ReplayCache;
+import ecumene.server.scene.Message;
+import ecumene.server.scene.Subscription;
+import ecumene.server.store.Store;
+import ecumene.server.store.TableId;
 import ecumene.server.table.Plan;
+import ecumene.server.table.TimeLimits;
 import ecumene.table.Open;
 import ecumene.table.Seed;
 import ecumene.view.PublicView;
@@ -17,6 +22,7 @@ import ecumene.wire.Wire;
 import ecumene.wire.save.HeaderLine;
 import ecumene.world.Terms;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
@@ -28,15 +34,21 @@ final class Tables {
 
   private Tables() {}
 
+  /** A table as a process opens it that has not seen it before. */
+  static Room room(TableId id, Store store, InstantSource clock) {
+    var replays = new ReplayCache(store, clock, Duration.ofMinutes(1));
+    return new Room(id, store, clock, (_, _) -> {}, replays, new Backoffs(clock));
+  }
+
   /** Five persons in the West, seven turns. */
   static Plan ofPersons() {
-    return of(Setup.of(5, Side.WEST), Seats.NONE, Limits.NONE);
+    return of(Setup.of(5, Side.WEST), Seats.NONE, TimeLimits.NONE);
   }
 
   /** A table where these seats are played by bots. */
-  static Plan of(Setup setup, Seats bots, Limits clock) {
-    var seats = new EnumMap<Civilization, Entrant>(Civilization.class);
-    bots.forEach(seat -> seats.put(seat, Entrant.HOUSE));
+  static Plan of(Setup setup, Seats bots, TimeLimits clock) {
+    var seats = new EnumMap<Civilization, BotKind>(Civilization.class);
+    bots.forEach(seat -> seats.put(seat, BotKind.HOUSE));
     var header = new Header(setup, Terms.BASIC.upTo(7), SEED);
     return new Plan("Tuesday", HeaderLine.of(header), "en", Map.copyOf(seats), clock, null);
   }
@@ -85,9 +97,14 @@ final class Tables {
 
   /** Answers as a sensible player would. */
   static int reply(Room room, Open open, String request) {
+    return room.tell(open.question().seat(), request, answer(room, open));
+  }
+
+  /** How a sensible player would answer now. */
+  static Command.Answer answer(Room room, Open open) {
     var seat = open.question().seat();
     var eyes = PublicView.of(room.state().game()).as(seat);
-    var answer = Entrant.BALANCED.bot(seat, 1).answer(open.question(), eyes);
-    return room.reply(seat, request, open.id().toString(), Wire.JSON.valueToTree(answer));
+    var answer = BotKind.BALANCED.bot(seat, 1).answer(open.question(), eyes);
+    return new Command.Answer(seat, open.id().toString(), Wire.JSON.valueToTree(answer));
   }
 }

@@ -10,8 +10,9 @@ import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.phase.Phase;
 import ecumene.server.Problem;
-import ecumene.server.table.Limits;
+import ecumene.server.scene.Viewer;
 import ecumene.server.table.Plan;
+import ecumene.server.table.TimeLimits;
 import ecumene.server.table.Wait;
 import ecumene.table.Open;
 import ecumene.table.Pace.StopWaiting;
@@ -39,7 +40,7 @@ class WaitingTest {
   private final Room room = rooms.room(rooms.create(plan(), _ -> List.of()));
 
   private static Plan plan() {
-    var clock = new Limits(Map.of(Phase.CITY_CONSTRUCTION, LIMIT), null, null);
+    var clock = new TimeLimits(Map.of(Phase.CITY_CONSTRUCTION, LIMIT), null, null);
     return Tables.of(Setup.of(5, Side.WEST), Seats.NONE, clock);
   }
 
@@ -64,7 +65,10 @@ class WaitingTest {
   }
 
   private void answer(Open open, JsonNode answer, String request) {
-    room.reply(open.question().seat(), request, open.id().toString(), answer);
+    room.tell(
+        open.question().seat(),
+        request,
+        new Command.Answer(open.question().seat(), open.id().toString(), answer));
   }
 
   private Stream<String> clocks() {
@@ -99,8 +103,8 @@ class WaitingTest {
             new Wait(
                 second.question().seat(),
                 second.id().toString(),
-                Wait.Pace.QUESTION,
-                START + 50_000));
+                Wait.ClockScope.QUESTION,
+                Instant.ofEpochMilli(START + 50_000)));
     assertThat(table().has("waiting")).isFalse();
   }
 
@@ -112,7 +116,7 @@ class WaitingTest {
       Thread.onSpinWait();
     }
     assertThat(open()).containsExactly(second); // it ran out for all the others
-    assertThat(room.state().deadline()).isEqualTo(now.get() + LIMIT * 1000L);
+    assertThat(room.state().deadline()).isEqualTo(Instant.ofEpochMilli(now.get() + LIMIT * 1000L));
   }
 
   @Test
@@ -134,7 +138,7 @@ class WaitingTest {
     assertThat(problem(() -> answer(first, WAIT, "a"))).isEqualTo(Problem.Kind.REFUSED);
     assertThat(problem(() -> answer(second, WAIT, "b"))).isEqualTo(Problem.Kind.REFUSED);
     assertThat(problem(() -> answer(open().get(2), STOP, "c"))).isEqualTo(Problem.Kind.REFUSED);
-    var counsel = room.counsel(first.question().seat(), first.id().toString());
+    var counsel = room.help(first.question().seat(), first.id().toString());
     assertThat(counsel.judge(WAIT)).hasToString("RU.88: there is nobody to wait for");
   }
 }

@@ -8,6 +8,7 @@ import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
 import ecumene.facts.Seats;
 import ecumene.phase.Phase;
+import ecumene.server.scene.Viewer;
 import ecumene.table.Open;
 import ecumene.trade.Trade;
 import ecumene.trade.TradeAction.MakeOffer;
@@ -79,8 +80,11 @@ class WhisperTest {
     var gives = cards.subList(0, 3);
     var names = gives.subList(0, 2);
     var offer = new MakeOffer(Bundle.of(new Commodities(gives)), new Bid(to, names, 3, names, 0));
-    room.reply(
-        trade.seat(), "offer", open(trade.seat()).id().toString(), Wire.JSON.valueToTree(offer));
+    room.tell(
+        trade.seat(),
+        "offer",
+        new Command.Answer(
+            trade.seat(), open(trade.seat()).id().toString(), Wire.JSON.valueToTree(offer)));
   }
 
   private Open open(Civilization seat) {

@@ -1,15 +1,16 @@
 package ecumene.server.secrecy;
 
 import ecumene.bots.Bot;
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
 import ecumene.game.Header;
+import ecumene.server.room.Command;
 import ecumene.server.room.MemoryStore;
 import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
-import ecumene.server.table.Limits;
 import ecumene.server.table.Plan;
+import ecumene.server.table.TimeLimits;
 import ecumene.table.Answer;
 import ecumene.table.Open;
 import ecumene.table.Pace.WaitForTurn;
@@ -33,7 +34,7 @@ final class Evening implements AutoCloseable {
   static final long NOW = 1_790_000_000_000L;
 
   /** A clock runs, so that there is a deadline. */
-  private static final Limits CLOCK = new Limits(Map.of(), 180, null);
+  private static final TimeLimits CLOCK = new TimeLimits(Map.of(), 180, null);
 
   private final Rooms rooms;
   private final Room room;
@@ -50,7 +51,7 @@ final class Evening implements AutoCloseable {
     rooms = new Rooms(new MemoryStore(), () -> Instant.ofEpochMilli(NOW));
     room = rooms.room(rooms.create(plan(setup, terms, SEED), _ -> List.of()));
     for (var seat : setup.seats()) {
-      var kind = seat.index() % 4 == 0 ? Entrant.RANDOM : Entrant.HOUSE;
+      var kind = seat.index() % 4 == 0 ? BotKind.RANDOM : BotKind.HOUSE;
       bots.put(seat, kind.bot(seat, 7));
     }
   }
@@ -106,7 +107,10 @@ final class Evening implements AutoCloseable {
   static void give(Given given, Room room) {
     var open = questions(room, given.seat);
     var id = given.place < open.size() ? open.get(given.place).id().toString() : "none";
-    room.reply(given.seat, "line-" + room.state().lines(), id, given.answer);
+    room.tell(
+        given.seat,
+        "line-" + room.state().lines(),
+        new Command.Answer(given.seat, id, given.answer));
   }
 
   static List<Open> questions(Room room, Civilization seat) {

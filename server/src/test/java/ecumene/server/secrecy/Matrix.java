@@ -1,6 +1,6 @@
 package ecumene.server.secrecy;
 
-import ecumene.server.room.Viewer;
+import ecumene.server.scene.Viewer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -7,10 +7,11 @@ import ecumene.event.Event;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
+import ecumene.server.room.Command;
 import ecumene.server.room.Room;
-import ecumene.server.room.Viewer.Role;
-import ecumene.wire.Kind;
+import ecumene.server.scene.Viewer.Role;
 import ecumene.wire.Wire;
+import ecumene.wire.form.Kind;
 import ecumene.world.Terms;
 import java.util.HashSet;
 import java.util.Map;
@@ -33,9 +34,9 @@ class MatrixTest {
           "view.offers",
           "N");
 
-  /** A bot plays for somebody only when time goes by, and rules do not change here. */
+  /** A bot plays for somebody only when time goes by, and rules or seats do not change here. */
   private static final Set<String> NEVER_SEEN_HERE =
-      Set.of("table.seats.SEAT.stand-in", "chat.list.rewound");
+      Set.of("table.seats.SEAT.stand-in", "table.imported", "chat.list.rewound", "chat.list.note");
 
   private final Matrix fields = Matrix.below("The scene");
   private final Matrix events = Matrix.below("Events");
@@ -64,10 +65,13 @@ class MatrixTest {
   }
 
   private static void talk(Room room) {
-    room.name(Civilization.MINOA, "name", "Anna");
-    room.say(Civilization.MINOA, "all", null, "hello");
-    room.say(Civilization.MINOA, "one", Civilization.EGYPT, "wine for iron?");
-    room.sayAsHost("host", null, "welcome");
+    room.tell(Civilization.MINOA, "name", new Command.Rename(Civilization.MINOA, "Anna"));
+    room.tell(Civilization.MINOA, "all", new Command.Say(Civilization.MINOA, null, "hello"));
+    room.tell(
+        Civilization.MINOA,
+        "one",
+        new Command.Say(Civilization.MINOA, Civilization.EGYPT, "wine for iron?"));
+    room.tellAsHost("host", new Command.Say(null, null, "welcome"));
   }
 
   private void inspect(String path, JsonNode node, Role role, boolean isOver) {

@@ -6,7 +6,7 @@ import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.phase.Phase;
 import ecumene.server.Problem;
-import ecumene.server.room.Viewer;
+import ecumene.server.scene.Viewer;
 import ecumene.server.secrecy.Evening.Given;
 import ecumene.server.table.TableState;
 import ecumene.table.Seed;

@@ -2,8 +2,8 @@ package ecumene.server.secrecy;
 
 import ecumene.facts.Civilization;
 import ecumene.server.room.Room;
-import ecumene.server.room.Subscription;
-import ecumene.server.room.Viewer;
+import ecumene.server.scene.Subscription;
+import ecumene.server.scene.Viewer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,7 +21,7 @@ final class Onlookers implements AutoCloseable {
   }
 
   private void enter(Viewer viewer, Room room) {
-    subscriptions.put(viewer, room.subscribe(viewer, -1));
+    subscriptions.put(viewer, room.subscribe(viewer, null));
   }
 
   List<Viewer> viewers() {

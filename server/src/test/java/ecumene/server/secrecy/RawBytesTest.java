@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
-import ecumene.server.room.Viewer;
+import ecumene.server.scene.Viewer;
 import ecumene.wire.Wire;
 import ecumene.world.Terms;
 import org.junit.jupiter.api.Test;

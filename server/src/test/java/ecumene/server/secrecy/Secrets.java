@@ -8,7 +8,7 @@ import ecumene.facts.Civilization;
 import ecumene.facts.Commodity;
 import ecumene.facts.ThemeSet;
 import ecumene.server.room.Room;
-import ecumene.server.room.Viewer;
+import ecumene.server.scene.Viewer;
 import ecumene.table.Seed;
 import ecumene.wire.Wire;
 import java.util.Arrays;

@@ -2,11 +2,11 @@ package ecumene.server.secrecy;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import ecumene.server.room.Commitment;
 import ecumene.server.room.MemoryStore;
 import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
-import ecumene.server.room.Viewer;
+import ecumene.server.scene.Commitment;
+import ecumene.server.scene.Viewer;
 import ecumene.server.store.StoredSnapshot;
 import ecumene.server.store.StoredTable;
 import ecumene.server.store.TableId;
@@ -85,7 +85,7 @@ final class Table implements AutoCloseable {
     var seat = viewer.seat();
     if (seat != null) {
       for (var open : Evening.questions(room, seat)) {
-        var counsel = room.counsel(seat, open.id().toString());
+        var counsel = room.help(seat, open.id().toString());
         advice.add(Wire.JSON.writeValueAsString(counsel.advise()));
       }
     }

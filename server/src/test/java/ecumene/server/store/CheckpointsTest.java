@@ -34,4 +34,36 @@ class CheckpointsTest {
       assertThat(Tables.texts(store, table)).isEqualTo(texts);
     }
   }
+
+  /** A disk on which nothing is left. */
+  private record Full(Path log) implements Checkpoints.Disk {
+    @Override
+    public long logBytes() {
+      return log.toFile().length();
+    }
+
+    @Override
+    public long freeBytes() {
+      return 0;
+    }
+  }
+
+  @Test
+  void onASmallDiskTheLogGivesItsRoomBack() throws IOException, InterruptedException {
+    var log = directory.resolve("ecumene.db-wal");
+    var text = "x".repeat(LETTERS * LETTERS);
+    try (var store = new SqlStore(Sqlite.open(directory, new Full(log)))) {
+      var table = Tables.in(store);
+      store.append(table, 0, Tables.lines(text, text)).join();
+
+      long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+      int lines = 2;
+      while (Files.size(log) > text.length() && System.currentTimeMillis() < end) {
+        Thread.sleep(PAUSE_MILLIS);
+        assertThat(store.append(table, lines++, Tables.lines("y")).join()).isTrue();
+      }
+      assertThat(Files.size(log)).isLessThan(text.length());
+      assertThat(Tables.texts(store, table)).startsWith(text, text, "y").hasSize(lines);
+    }
+  }
 }

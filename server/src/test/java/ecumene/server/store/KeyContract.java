@@ -58,4 +58,17 @@ interface KeyContract {
     assertThat(claims.stream().filter(CompletableFuture::join)).hasSize(1);
     assertThat(store().keys(table())).hasSize(1);
   }
+
+  @Test
+  default void aRenewedSeatHasItsInvitationAlone() {
+    var seat = new StoredKey(digest(), table(), Role.SEAT, Civilization.ROME, null);
+    var second = new StoredKey(digest(), table(), Role.SEAT, Civilization.ROME, null);
+    var other = new StoredKey(digest(), table(), Role.SEAT, Civilization.SABA, null);
+    var host = new StoredKey(digest(), table(), Role.HOST, null, null);
+    List.of(seat, second, other, host).forEach(key -> store().exchange(List.of(), key));
+    var invitation = new StoredKey(digest(), table(), Role.INVITATION, Civilization.ROME, "open");
+    store().renew(invitation);
+
+    assertThat(store().keys(table())).containsExactlyInAnyOrder(invitation, other, host);
+  }
 }

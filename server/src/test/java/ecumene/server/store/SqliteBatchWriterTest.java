@@ -14,6 +14,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SqliteBatchWriterTest {
+  private static final Checkpoints.Disk LARGE =
+      new Checkpoints.Disk() {
+        @Override
+        public long logBytes() {
+          return 0;
+        }
+
+        @Override
+        public long freeBytes() {
+          return Long.MAX_VALUE;
+        }
+      };
+
   private static final TableId TABLE = new TableId("t");
 
   @TempDir private Path directory;
@@ -28,7 +41,7 @@ class SqliteBatchWriterTest {
     try (var settings = connection.createStatement()) {
       settings.execute("PRAGMA wal_autocheckpoint = 0");
     }
-    try (var writer = new SqliteBatchWriter(connection)) {
+    try (var writer = new SqliteBatchWriter(connection, LARGE)) {
       append(writer, 40);
       long full = Files.size(log);
       append(writer, 10);

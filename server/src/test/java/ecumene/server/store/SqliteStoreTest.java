@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -72,6 +75,27 @@ class SqliteStoreTest extends StoreContract {
       assertThat(store.lines(table, 0)).isEmpty();
       assertThat(store.trouble()).isNull(); // the limit went with the connection
       assertThat(store.append(table, 0, lines("y")).join()).isTrue();
+    }
+  }
+
+  @Test
+  void aDamagedFileIsTold(@TempDir Path other) throws IOException {
+    TableId table;
+    try (var store = Stores.open(other)) {
+      table = Tables.in(store);
+      for (int i = 0; i < 100; i++) {
+        store.append(table, i, lines("x".repeat(10_000))).join();
+      }
+    }
+    try (var file = FileChannel.open(other.resolve("ecumene.db"), StandardOpenOption.WRITE)) {
+      int half = (int) file.size() / 2;
+      file.write(ByteBuffer.allocate(half), file.size() - half);
+    }
+    try (var store = Stores.open(other)) {
+      assertThat(store.table(table)).as("what is whole can be read").isNotNull();
+      assertThatThrownBy(() -> store.lines(table, 0)).isInstanceOf(StoreFailed.class);
+      assertThat(store.trouble()).contains("damaged");
+      assertThat(store.failures()).isPositive();
     }
   }
 

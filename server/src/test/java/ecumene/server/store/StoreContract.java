@@ -64,7 +64,7 @@ abstract class StoreContract implements KeyContract, AccountContract {
     store.create(stored, List.of(seat, host));
 
     assertThat(store.table(id)).isEqualTo(stored);
-    assertThat(store.key(seat.digest())).isEqualTo(seat);
+    assertThat(store.key(seat.digest(), Instant.EPOCH)).isEqualTo(seat);
     assertThat(store.keys(id)).containsExactlyInAnyOrder(seat, host);
     assertThat(store.table(new TableId("t2"))).isNull();
     assertThat(store.lines(id, 0)).isEmpty();
@@ -86,7 +86,7 @@ abstract class StoreContract implements KeyContract, AccountContract {
                     .contains("Caused by")
                     .doesNotContain(key.digest().digits()));
     assertThat(store.table(id)).isNull();
-    assertThat(store.key(key.digest())).isNull();
+    assertThat(store.key(key.digest(), Instant.EPOCH)).isNull();
   }
 
   @Test
@@ -105,6 +105,19 @@ abstract class StoreContract implements KeyContract, AccountContract {
     assertThat(store.lineOf(table, 1, "r-1")).isEmpty();
     assertThat(store.lineOf(table, 0, "r-2")).isEmpty();
     assertThat(store.lineOf(Tables.in(store), 0, "r-1")).isEmpty();
+  }
+
+  @Test
+  void whatWasSentWithARequestIsKnownAgain() {
+    var body = Fingerprint.of("POST /api/table/chat", "{\"text\": \"ż\"}");
+    var line = new StoredLine(Instant.ofEpochMilli(1), "r-1", body, "{}");
+    append(0, line, Tables.line("a"));
+
+    assertThat(store.lines(table, 0)).containsExactly(line, Tables.line("a"));
+    assertThat(body).isEqualTo(Fingerprint.of("POST /api/table/chat", "{\"text\": \"ż\"}"));
+    assertThat(body)
+        .isNotEqualTo(Fingerprint.of("POST /api/table/chat", "{\"text\": \"z\"}"))
+        .isNotEqualTo(Fingerprint.of("POST /api/table/name", "{\"text\": \"ż\"}"));
   }
 
   @Test

@@ -1,0 +1,120 @@
+package ecumene.server.http;
+
+import ecumene.server.account.Accounts;
+import ecumene.server.key.Keys;
+import ecumene.server.metric.Meters;
+import ecumene.server.notice.Destination;
+import ecumene.server.notice.Notices;
+import ecumene.server.room.Rooms;
+import ecumene.server.setting.Setting;
+import ecumene.server.setting.Settings;
+import ecumene.server.store.Store;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** A server that runs, with all its parts, until it is closed. */
+public final class RunningServer implements AutoCloseable {
+  private static final Pattern CONTACT = Pattern.compile("(mailto:|https://)\\S+");
+
+  private final Rooms rooms;
+  private final Notices notices;
+  private final Dispatcher dispatcher;
+  private final HttpServer http;
+
+  private RunningServer(Rooms rooms, Notices notices, Dispatcher dispatcher, HttpServer http) {
+    this.rooms = rooms;
+    this.notices = notices;
+    this.dispatcher = dispatcher;
+    this.http = http;
+  }
+
+  /**
+   * Makes sure that these settings go together.
+   *
+   * @throws IllegalArgumentException says why not
+   */
+  public static void check(Settings settings) {
+    Gatekeeper.proxies(settings);
+    var contact = settings.text(Setting.SECURITY_CONTACT);
+    if (!contact.isEmpty() && !CONTACT.matcher(contact).matches()) {
+      throw new IllegalArgumentException(
+          "security-contact: an address that begins with mailto: or https:// belongs here");
+    }
+    var tls = Tls.of(settings);
+    if (tls != null) {
+      tls.close();
+    }
+  }
+
+  /**
+   * Begins to serve.
+   *
+   * @param store remains open when the server is closed
+   */
+  public static RunningServer start(Settings settings, Store store) {
+    var clock = InstantSource.system();
+    var limits = RateLimits.of(settings);
+    var meters = new Meters();
+    var keys = new Keys(store, clock);
+    var accounts =
+        new Accounts(
+            store.accounts(), Duration.ofDays(settings.number(Setting.SESSION_DAYS)), clock);
+    var webhooks =
+        settings.isOn(Setting.WEBHOOK_LOCAL) ? Destination.LOCAL_TOO : Destination.PUBLIC;
+    var notices =
+        new Notices(webhooks, Duration.ofSeconds(settings.number(Setting.WEBHOOK_SECONDS)));
+    var rooms = new Rooms(store, clock, new TableNews(notices, webhooks, meters));
+    count(meters, store, rooms, limits);
+
+    var routes = new ArrayList<Route>();
+    routes.addAll(new NewTableRoutes(rooms, keys, limits, webhooks).routes());
+    routes.addAll(new SceneRoutes(rooms, keys, limits.streams(), meters).routes());
+    routes.addAll(new SeatRoutes(rooms).routes());
+    routes.addAll(new QuestionHelpRoutes(rooms).routes());
+    routes.addAll(new HostRoutes(rooms, keys, webhooks).routes());
+    var passwords = new PasswordLimits(settings);
+    routes.addAll(new AccountRoutes(accounts, limits, passwords).routes());
+    routes.addAll(new OwnRoutes(rooms, accounts).routes());
+    routes.addAll(new OperationRoutes(store, meters, settings, clock).routes());
+
+    var gatekeeper = new Gatekeeper(keys, accounts, limits, settings);
+    var page = new Page(RunningServer.class.getClassLoader());
+    var dispatcher =
+        new Dispatcher(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters);
+    var http = new HttpServer(dispatcher, settings);
+    http.start();
+    return new RunningServer(rooms, notices, dispatcher, http);
+  }
+
+  private static void count(Meters meters, Store store, Rooms rooms, RateLimits limits) {
+    meters.gauge("ecumene_rooms", "Tables in memory.", rooms::size);
+    meters.gauge("ecumene_rooms_put_off", "Tables that fail, and are tried again.", rooms::putOff);
+    meters.gauge("ecumene_streams", "Streams that are open.", limits.streams()::total);
+    meters.gauge("ecumene_commits", "Commits.", () -> store.commits().count());
+    meters.gauge("ecumene_commit_appends", "Appends in them.", () -> store.commits().appends());
+    meters.gauge("ecumene_commit_lines", "Lines in these.", () -> store.commits().lines());
+    meters.gauge("ecumene_commit_lost", "Appends beaten.", () -> store.commits().lost());
+    meters.gauge("ecumene_commit_failures", "Failed ones.", () -> store.commits().failures());
+    meters.gauge("ecumene_store_failures", "What else the store failed to do.", store::failures);
+    meters.gauge(
+        "ecumene_commit_seconds", "Time they took.", () -> store.commits().time().toNanos() / 1e9);
+  }
+
+  /** Where it listens. */
+  public int port() {
+    return http.port();
+  }
+
+  /** Takes nothing new, finishes what was begun, and tells those who look on. */
+  @Override
+  public void close() {
+    dispatcher.refuse();
+    http.finish();
+    rooms.close();
+    http.stop();
+    notices.close();
+  }
+}

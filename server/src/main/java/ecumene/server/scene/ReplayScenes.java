@@ -1,0 +1,27 @@
+package ecumene.server.scene;
+
+import ecumene.facts.Seats;
+import ecumene.server.log.Replay;
+
+/** What viewers saw of a table in the past. */
+public record ReplayScenes(Replay replay) {
+
+  /** What the viewer saw after so many lines, without questions. */
+  public Message scene(Viewer viewer, int line) {
+    var then = replay.at(line);
+    var scene = new Scene(replay.table(), then, Seats.NONE, null);
+    var writer = new SceneMessageWriter(scene, viewer, HostDesk.NONE);
+    return new Message(line, writer.past(then.eventsBeforePhase()));
+  }
+
+  /** Up to so many events before that number, as the viewer heard them. */
+  public Message events(Viewer viewer, int before, int most) {
+    var state = replay.state();
+    int end = Math.clamp(before, 0, state.events());
+    int from = Math.max(0, end - most);
+    var chain = EventChain.and(null, 0, state.game().tellings(0).subList(0, end));
+    var json = new JsonText().open().name("events").open().put("from", "" + from);
+    json.put("list", EventChain.from(chain, from, viewer.seat())).close().close();
+    return new Message(state.lines(), json.toBytes());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.address;
+
+import org.jspecify.annotations.NullMarked;

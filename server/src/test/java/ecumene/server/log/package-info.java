@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.log;
+
+import org.jspecify.annotations.NullMarked;

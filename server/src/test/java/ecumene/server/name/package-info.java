@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.name;
+
+import org.jspecify.annotations.NullMarked;
