@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "./ui/letters.css";
 import "./ui/theme.css";
 import App from "./App.svelte";
 import { ready } from "./words/words.svelte";

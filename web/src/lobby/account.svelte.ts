@@ -1,5 +1,5 @@
 import { keys } from "../table/keys.svelte";
-import { ask, Declined } from "../table/server";
+import { ask, askForText, Declined } from "../table/server";
 
 /** A seat of my account. */
 export interface AccountSeat {
@@ -16,7 +16,30 @@ interface Credentials {
   password: string;
 }
 
+/** A session of my account, somewhere. Times are milliseconds since 1970. */
+export interface Session {
+  id: string;
+  begun: number | null;
+  own: boolean;
+}
+
+/** What is open under the name of my account. */
+export interface OpenNow {
+  sessions: Session[];
+  keys: { table: string; seat: string; session: string | null }[];
+}
+
 const KEPT = "ecumene.session";
+const DEVICES = "ecumene.devices";
+
+/** By which the server knows this device, for each account that has signed in here. */
+function devices(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(DEVICES) ?? "{}") as Record<string, string>;
+  } catch {
+    return {}; // not ours, or broken: the server gives another
+  }
+}
 
 /** My account, if I have one: it only lists my seats on every device. */
 class Account {
@@ -32,7 +55,11 @@ class Account {
 
   /** The seats of this device are attached, so that other devices find them. */
   async signIn(credentials: Credentials): Promise<void> {
-    const { key } = await ask<{ key: string }>("sessions", { body: credentials });
+    const name = credentials.name.toLowerCase();
+    const known = devices()[name];
+    const body = known ? { ...credentials, device: known } : credentials;
+    const { key, device } = await ask<{ key: string; device: string }>("sessions", { body });
+    localStorage.setItem(DEVICES, JSON.stringify({ ...devices(), [name]: device }));
     this.#session = key;
     localStorage.setItem(KEPT, key);
     await this.look();
@@ -70,6 +97,34 @@ class Account {
     const key = this.#session;
     this.#forget();
     await ask("sessions", { key, method: "DELETE" });
+  }
+
+  /** Where I am signed in, and the keys of my seats. */
+  async openNow(): Promise<OpenNow> {
+    return ask<OpenNow>("me/keys", { key: this.#session });
+  }
+
+  /** Ends all other sessions, and withdraws the keys of my seats, those of this device too. */
+  async endOthers(): Promise<void> {
+    await ask("me/keys", { key: this.#session, method: "DELETE" });
+    for (const { key, table, seat } of keys.list) {
+      if (this.tables.some((it) => it.table === table && it.seat === seat)) keys.forget(key);
+    }
+    await this.look();
+  }
+
+  async changePassword(password: string, next: string): Promise<void> {
+    await ask("me/password", { key: this.#session, body: { password, "new-password": next } });
+  }
+
+  /** All that the server has stored about me, as it answers it. */
+  async stored(): Promise<string> {
+    return askForText("me/export", { key: this.#session });
+  }
+
+  async remove(password: string): Promise<void> {
+    await ask("me/delete", { key: this.#session, body: { password } });
+    this.#forget();
   }
 
   #forget(): void {

@@ -63,15 +63,14 @@ export async function sitDown(opened: Opened, seat: string, name: string, table:
   return claimed;
 }
 
-/** A QR code that can stand as the address of an image. */
-export async function qr(text: string): Promise<string> {
-  return `data:image/svg+xml,${encodeURIComponent(await askForText("qr", { body: { text } }))}`;
-}
-
 /** Has the browser save the game, which is over. */
 export async function saveGame(key: string, name: string): Promise<void> {
-  const game = new Blob([await askForText("table/export", { key })], { type: "application/json" });
-  const address = URL.createObjectURL(game);
+  saveFile(name, await askForText("table/export", { key }));
+}
+
+/** Has the browser save this as a file of JSON. */
+export function saveFile(name: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: "application/json" }));
   const anchor = document.createElement("a");
   anchor.href = address;
   anchor.download = `${name.trim().replace(/[^\p{L}\p{N}]+/gu, "-") || "ecumene"}.json`;

@@ -1,7 +1,7 @@
 import { facts, seatsOf, setup } from "../wire/facts";
 import type { AstTable, Civilization, SetupFacts, Side } from "../wire/types";
 
-export const BOTS = ["house", "balanced", "trader", "builder", "warrior", "random"] as const;
+export const BOTS = ["house", "easy", "medium", "trader", "builder", "warrior", "random"] as const;
 export type Bot = (typeof BOTS)[number];
 
 export const CLOCKS = ["none", "evening", "weeks"] as const;
@@ -47,8 +47,8 @@ export function emptyPlan(language: string): Plan {
   };
 }
 
-/** A game to learn with (S6.1): 5 players, West, Basic, over after 6 turns. */
-export const LEARNING = { players: 5, side: "west", table: "basic", length: "full", turns: 6 } as const;
+/** A game to learn with (S6.1). */
+export const LEARNING = facts.learning;
 
 /** The numbers of players there are set-ups for. */
 export const COUNTS = [...new Set(facts.setups.map((it) => it.players))];

@@ -1,18 +1,16 @@
-import type { Language } from "../wire/types";
-import { english } from "./en";
+import { facts } from "../wire/facts";
+import { locale as english } from "./en";
 import type { Locale } from "./locale";
 
-/** A language that the page can speak. */
-interface Spoken {
-  /** As its speakers call it. */
-  name: string;
-  load: () => Promise<Locale>;
+/** The folder of every language; English is always at hand, for it has the keys. */
+const FOLDERS = import.meta.glob<Locale>(["./*/index.ts", "!./en/index.ts"], { import: "locale" });
+
+function loading(id: string): (() => Promise<Locale>) | undefined {
+  return id === english.id ? () => Promise.resolve(english) : FOLDERS[`./${id}/index.ts`];
 }
 
-/** English is always at hand: it has the keys. */
-const spoken: Record<Language, Spoken> = {
-  en: { name: "English", load: () => Promise.resolve(english) },
-  pl: { name: "Polski", load: async () => (await import("./pl")).polish },
-};
-
-export const languages = Object.entries(spoken).map(([id, it]) => ({ id, ...it }));
+/** The languages that the page can speak, each as its speakers call it. */
+export const languages = Object.entries(facts.languages).flatMap(([id, name]) => {
+  const load = loading(id);
+  return load ? [{ id, name, load }] : [];
+});

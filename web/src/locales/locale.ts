@@ -34,8 +34,8 @@ export interface Names {
 
 /** All that a language has to say of itself. */
 export interface Locale {
-  /** For numbers, dates and lists, as Intl knows it. */
-  id: string;
+  /** As the rules have it, and Intl for numbers, dates and lists. */
+  id: Language;
   words: Words;
   names: Names;
   nouns: Record<Noun, Forms>;
@@ -45,6 +45,4 @@ export interface Locale {
   plural: ReadonlySet<string>;
   /** The server's sentences; English ones are the templates themselves. */
   templates: Partial<Record<Template, string>>;
-  /** The language of the letters on the drawn map. */
-  map: Language;
 }

@@ -1,8 +1,6 @@
-import json from "../wire/facts.json";
-import type { Facts, Language, Name } from "../wire/types";
+import { facts } from "../wire/facts";
+import type { Language, Name } from "../wire/types";
 import type { Names } from "./locale";
-
-const facts = json as unknown as Facts;
 
 /** The names that are printed on board and cards, in one of the languages they are printed in. */
 export function printed(language: Language): Names {

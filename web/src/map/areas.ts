@@ -1,6 +1,7 @@
 import { name, say } from "../words/words.svelte";
 import { mapWords } from "../words/phrases";
-import { facts, floodPlainName, volcanoName } from "../wire/facts";
+import { facts } from "../wire/facts";
+import { floodPlainName, volcanoName } from "../words/names";
 import { ownerName } from "../ui/civilizations";
 import type { Board, MapArea } from "./board";
 import type { Pieces } from "./pieces";
@@ -28,20 +29,20 @@ export function traits(area: MapArea, board: Board, inPlay: readonly string[]): 
   return said;
 }
 
-/** Who is there, one line for each owner: what they have. */
+/** Who is there, owner by owner: what they have. */
 export function inhabitants(pieces: Pieces | undefined): { owner: string; has: string[] }[] {
-  const lines = new Map<string, string[]>();
-  const line = (owner: string) => {
-    const found = lines.get(owner) ?? [];
-    lines.set(owner, found);
+  const all = new Map<string, string[]>();
+  const hasOf = (owner: string) => {
+    const found = all.get(owner) ?? [];
+    all.set(owner, found);
     return found;
   };
   if (!pieces) return [];
   const { city } = pieces;
-  if (city) line(city).push(say(city === "pirates" ? mapWords.pirateCity : mapWords.city));
-  for (const { owner, count } of pieces.tokens) line(owner).push(say(mapWords.token, { count }));
-  for (const { owner, count } of pieces.ships) line(owner).push(say(mapWords.ship, { count }));
-  return [...lines].map(([owner, has]) => ({ owner, has }));
+  if (city) hasOf(city).push(say(city === "pirates" ? mapWords.pirateCity : mapWords.city));
+  for (const { owner, count } of pieces.tokens) hasOf(owner).push(say(mapWords.token, { count }));
+  for (const { owner, count } of pieces.ships) hasOf(owner).push(say(mapWords.ship, { count }));
+  return [...all].map(([owner, has]) => ({ owner, has }));
 }
 
 /** All of it in one sentence, for screen readers. */

@@ -1,3 +1,4 @@
+import { isReduced } from "../ui/motion";
 import type { Box } from "./board";
 
 export interface Point {
@@ -6,9 +7,8 @@ export interface Point {
 }
 
 const CLOSEST = 3;
-const GLIDE = 260; // milliseconds
-
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const GLIDE = 260; // milliseconds
+const MARGIN = 60;
 
 /** Which part of the board is seen: its middle, and how many pixels a unit of the board is. */
 export class Camera {
@@ -17,6 +17,8 @@ export class Camera {
   scale = $state(1);
   width = $state(1);
   height = $state(1);
+  /** How often somebody has moved it by hand. */
+  touched = 0;
   #sheet: { width: number; height: number } = { width: 1, height: 1 };
   #glide = 0;
 
@@ -53,12 +55,14 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.touched++;
     this.#stop();
     this.#place(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
   }
 
   /** Zooms by a factor; the place under the point stays there. */
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.touched++;
     this.#stop();
     const fixed = this.toBoard(at.x, at.y);
     const scale = Math.min(CLOSEST, Math.max(this.farthest, this.scale * factor));
@@ -73,13 +77,27 @@ export class Camera {
 
   /** Shows all of the box. */
   fit(box: Box, how: "at once" | "gliding" = "gliding", closest = 0.95): void {
-    const margin = 60;
-    const scale = Math.min(
-      this.width / (box.right - box.left + 2 * margin),
-      this.height / (box.bottom - box.top + 2 * margin),
-      closest,
-    );
+    const scale = Math.min(this.scaleFor(box), closest);
     this.#go((box.left + box.right) / 2, (box.top + box.bottom) / 2, scale, how);
+  }
+
+  /** How near all of the box can be seen. */
+  scaleFor(box: Box): number {
+    return Math.min(
+      this.width / (box.right - box.left + 2 * MARGIN),
+      this.height / (box.bottom - box.top + 2 * MARGIN),
+    );
+  }
+
+  /** Whether all of the box is seen, at least so near. */
+  shows(box: Box, scale: number): boolean {
+    const { left, top, right, bottom } = this.box;
+    const isInside = box.left >= left && box.top >= top && box.right <= right && box.bottom <= bottom;
+    return isInside && this.scale >= scale;
+  }
+
+  glide({ x, y, scale }: Point & { scale: number }): void {
+    this.#go(x, y, scale, "gliding");
   }
 
   /** Moves only if the box is not well inside what is seen. */
@@ -98,7 +116,7 @@ export class Camera {
 
   #go(x: number, y: number, scale: number, how: "at once" | "gliding"): void {
     this.#stop();
-    if (how === "at once" || still()) {
+    if (how === "at once" || isReduced()) {
       this.#place(x, y, scale);
       return;
     }

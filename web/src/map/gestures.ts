@@ -1,12 +1,16 @@
 import type { AreaId } from "../wire/message";
+import type { Grasp } from "./picking.svelte";
 import type { Camera, Point } from "./camera.svelte";
 
 const SLACK = 7; // pixels a finger or mouse may move in a click
+const NOTCH = 50; // of the wheel, in pixels
 const HOLD = 260; // milliseconds until a finger drags rather than pans
 
 export interface Listener {
   /** Clicked or tapped. */
-  tap(point: Point, by: string): void;
+  tap(point: Point, by: string, grasp: Grasp): void;
+  /** The wheel was turned by so many steps; true if that meant something here, so that it does not zoom. */
+  turn(point: Point, steps: number): boolean;
   hover(point: Point | undefined): void;
   /** The area from which one can drag from here. */
   draggable(point: Point): AreaId | undefined;
@@ -29,6 +33,7 @@ export class Gestures {
   #source: AreaId | undefined;
   #dragging: AreaId | undefined;
   #hold = 0;
+  #turned = 0;
 
   constructor(node: HTMLElement, camera: Camera, listener: Listener) {
     this.#node = node;
@@ -115,8 +120,11 @@ export class Gestures {
     if (!this.#down.delete(event.pointerId)) return;
     clearTimeout(this.#hold);
     const point = this.#point(event);
-    if (this.#dragging) this.#listener.drop(this.#dragging, point);
-    else if (!this.#moved && this.#down.size === 0) this.#listener.tap(point, event.pointerType);
+    if (this.#dragging && this.#moved) this.#listener.drop(this.#dragging, point);
+    else if (!this.#moved && this.#down.size === 0) {
+      const grasp = event.shiftKey || this.#dragging ? "all" : "one"; // held as if to drag, but let go there
+      this.#listener.tap(point, event.pointerType, grasp);
+    }
     this.#stopDragging();
   }
 
@@ -135,6 +143,13 @@ export class Gestures {
   #wheel(event: WheelEvent): void {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    this.#turned -= event.deltaY * lines;
+    const steps = Math.trunc(this.#turned / NOTCH);
+    if (this.#listener.turn(this.#point(event), steps)) {
+      this.#turned -= steps * NOTCH;
+      return;
+    }
+    this.#turned = 0;
     this.#camera.zoom(Math.exp(-event.deltaY * lines * 0.0016), this.#point(event));
   }
 }

@@ -26,6 +26,7 @@ export class Highlights {
       [OVER_LIMIT, shown.support ? this.#overLimit(shown) : []],
       [inks.pickable, [...picking.pickable].filter((it) => !picking.picked.has(it))],
       [inks.picked, [...picking.picked.keys()]],
+      [inks.sought, [...shown.sought]],
     ]);
     if (hovered)
       this.#mark(brush, picking.pickable.has(hovered) ? inks.hoveredPickable : inks.hovered, [hovered]);
@@ -71,11 +72,11 @@ export class Highlights {
   #outline(
     brush: CanvasRenderingContext2D,
     { shape }: Place,
-    { fill, line, width, dashes = [] }: Mark,
+    { fill, stroke, width, dashes = [] }: Mark,
   ): void {
     brush.fillStyle = fill;
     brush.fill(shape, "evenodd");
-    brush.strokeStyle = line;
+    brush.strokeStyle = stroke;
     brush.lineWidth = width / this.camera.scale;
     brush.setLineDash(dashes.map((it) => it / this.camera.scale));
     brush.lineJoin = "round";

@@ -14,7 +14,20 @@ export interface Route {
   through: AreaId[];
   owner: string;
   by: "land" | "sea";
+  /** The order that it shows, where it can be changed on the map. */
+  order?: RouteOrder;
 }
+
+export interface RouteOrder {
+  label: string;
+  count: number;
+  most: number;
+  set: (count: number) => void;
+  remove: () => void;
+}
+
+/** A click picks one; with Shift, or held, all there are. */
+export type Grasp = "one" | "all";
 
 /**
  * What a question lets people do on the map. The form of a question sets it while it is open; the map draws
@@ -29,7 +42,11 @@ export class Picking {
   routes = $state<readonly Route[]>([]);
   /** Where the map should look, if a form asks for it. */
   focus = $state<AreaId | undefined>(undefined);
-  pick: (area: AreaId) => void = () => {};
+  /** Which question it is that can be answered here. */
+  asked = $state<string | undefined>(undefined);
+  pick: (area: AreaId, grasp?: Grasp) => void = () => {};
+  /** The wheel was turned upon what is picked: so many more, or less below 0. */
+  turn: ((steps: number) => void) | undefined = undefined;
   /** Dragged from one area to another (movement). */
   drag: ((from: AreaId, to: AreaId) => void) | undefined = undefined;
 
@@ -41,5 +58,6 @@ export class Picking {
     this.focus = undefined;
     this.pick = () => {};
     this.drag = undefined;
+    this.turn = undefined;
   }
 }

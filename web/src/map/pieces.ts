@@ -1,4 +1,8 @@
+// Who has which pieces where, as the server tells it and as the map shows it.
+
 import type { AreaId, View } from "../wire/message";
+import type { Owner } from "../wire/types";
+import type { PieceKind } from "./sprites";
 
 /** All pieces in one area, each owner's in the order of the seats, strangers last. */
 export interface Pieces {
@@ -8,7 +12,13 @@ export interface Pieces {
   ships: { owner: string; count: number }[];
 }
 
-export type PieceView = Pick<View, "seats" | "barbarians">;
+/** What every owner has on the board, by owner. */
+export interface PieceView {
+  seats: Record<string, Units>;
+  barbarians?: Partial<Units>;
+}
+
+type Units = Pick<View["seats"][string], "tokens" | "cities" | "ships">;
 
 /** Who is where. */
 export function piecesOf({ seats, barbarians }: PieceView): Map<AreaId, Pieces> {
@@ -41,4 +51,41 @@ export function landsOf(seat: string, { seats }: PieceView): AreaId[] {
       ...Object.keys(known.ships ?? {}),
     ]),
   ];
+}
+
+/** The same with so many pieces more in an area, or below 0 fewer. */
+export function withPieces(
+  view: PieceView,
+  area: AreaId,
+  { piece, owner }: { piece: PieceKind; owner: Owner },
+  change: number,
+): PieceView {
+  const units = unitsOf(view, owner);
+  const next = { ...units };
+  if (piece === "token") next.tokens = counted(units.tokens, area, change);
+  else if (piece === "ship") next.ships = counted(units.ships, area, change);
+  else next.cities = change > 0 ? [...units.cities, area] : units.cities.filter((it) => it !== area);
+  return owner === "barbarians"
+    ? { ...view, barbarians: next }
+    : { ...view, seats: { ...view.seats, [owner]: next } };
+}
+
+function counted(counts: Record<AreaId, number>, area: AreaId, change: number): Record<AreaId, number> {
+  const { [area]: there = 0, ...others } = counts;
+  return there + change === 0 ? others : { ...others, [area]: there + change };
+}
+
+function unitsOf(view: PieceView, owner: string): Units {
+  const units = owner === "barbarians" ? view.barbarians : view.seats[owner];
+  return { tokens: units?.tokens ?? {}, cities: units?.cities ?? [], ships: units?.ships ?? {} };
+}
+
+/** Whether both show the same pieces. */
+export function isSame(one: PieceView, other: PieceView): boolean {
+  const owners = new Set([...Object.keys(one.seats), ...Object.keys(other.seats), "barbarians"]);
+  return [...owners].every((it) => summary(unitsOf(one, it)) === summary(unitsOf(other, it)));
+}
+
+function summary({ tokens, cities, ships }: Units): string {
+  return JSON.stringify([Object.entries(tokens).sort(), [...cities].sort(), Object.entries(ships).sort()]);
 }

@@ -5,6 +5,7 @@ export type PieceKind = "token" | "city" | "ship";
 
 const DARK = "#2a1f15";
 const LIGHT = "#fffaf0";
+const BACK = "#8a5200";
 
 const OUTLINES: Record<PieceKind, string> = {
   token: "M20 3a17 17 0 1 0 .01 0z",
@@ -58,5 +59,32 @@ function draw(kind: PieceKind, owner: string, pixels: number): HTMLCanvasElement
   brush.scale(size / 24, size / 24);
   brush.fillStyle = inkUpon(colour);
   brush.fill(new Path2D(sign), "evenodd");
+  return canvas;
+}
+
+/** The back of a card, as a picture that is so many pixels wide. */
+export function card(size: number): HTMLCanvasElement {
+  const pixels = Math.round(size);
+  const key = `card ${pixels}`;
+  const kept = cache.get(key);
+  if (kept) return kept;
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = pixels;
+  const brush = canvas.getContext("2d");
+  if (!brush) return canvas;
+  brush.scale(pixels / 40, pixels / 40);
+  brush.fillStyle = LIGHT;
+  brush.strokeStyle = DARK;
+  brush.lineWidth = 2.2;
+  brush.beginPath();
+  brush.roundRect(8, 2, 24, 36, 4);
+  brush.fill();
+  brush.stroke();
+  brush.strokeStyle = BACK;
+  brush.lineWidth = 1.6;
+  brush.strokeRect(12, 6, 16, 28);
+  brush.fillStyle = BACK;
+  brush.fill(new Path2D("M20 12l6 8-6 8-6-8z"));
+  cache.set(key, canvas);
   return canvas;
 }

@@ -1,22 +1,27 @@
 import type { AreaId } from "../wire/message";
-import { civilizationName } from "../wire/facts";
+import { civilizationName } from "../words/names";
 import { look } from "../ui/civilizations";
-import { type Board, meet, type Place, type Spot } from "./board";
+import { arrow } from "./arrow";
+import { type Board, meet, type Place } from "./board";
 import type { Camera, Point } from "./camera.svelte";
 import { brushOf, Highlights } from "./highlights";
+import { handsOf, type MovingPiece, movers, type Rising } from "./movers";
 import type { Ghost, Picking, Route } from "./picking.svelte";
 import type { Pieces } from "./pieces";
-import { type PieceKind, sprite } from "./sprites";
+import type { Frame } from "./player.svelte";
+import { card, sprite } from "./sprites";
+import { type Standing, standing } from "./stacks";
 
 /** What moves or changes on the map. */
-export interface Shown {
-  pieces: ReadonlyMap<AreaId, Pieces>;
+export interface Shown extends Frame {
   picking: Picking;
   mine: string | undefined;
   /** The civilizations whose regions are in play. */
   regions: readonly string[];
   /** Under the pointer. */
   hovered: AreaId | undefined;
+  /** Looked for: a line of the log leads there. */
+  sought: readonly AreaId[];
   /** Chosen by keyboard. */
   cursor: AreaId | undefined;
   /** An arrow that follows the pointer. */
@@ -30,10 +35,15 @@ const SMALLEST = 15; // pixels across
 const LARGEST = 52;
 const AFAR = 0.4; // from farther away few areas have names, but the regions have
 const COUNTED = 0.34; // from farther away the stacks have no numbers
+const PLATE = ["#fffaf0", "#2a1f15"] as const;
+const TONES = { good: "#3d6b2e", bad: "#962f1c", plain: "#2c5d6e" };
 
 /** Paints the pieces and what can be picked, anew for every frame that differs. */
 export class Stage {
-  readonly #brush: CanvasRenderingContext2D;
+  #brush: CanvasRenderingContext2D;
+  readonly #kept = document.createElement("canvas");
+  #keptFor = "";
+  #keptPieces: Shown["pieces"] | undefined;
   readonly #highlights: Highlights;
   #ratio = 1;
 
@@ -60,11 +70,8 @@ export class Stage {
     const k = camera.scale * this.#ratio;
     brush.setTransform(k, 0, 0, k, width / 2 - camera.x * k, height / 2 - camera.y * k);
     this.#highlights.paint(brush, shown);
-    const seen = camera.box;
-    for (const [id, pieces] of shown.pieces) {
-      const place = this.board.places.get(id);
-      if (place && meet(place.box, seen)) this.#area(place, pieces, shown);
-    }
+    this.#still(shown);
+    if (shown.moment) this.#moving(shown);
     if (camera.scale < AFAR) this.#regionNames(shown);
     shown.picking.routes.forEach((it) => this.#route(it));
     shown.picking.ghosts.forEach((it) => this.#ghost(it));
@@ -98,30 +105,74 @@ export class Stage {
     return pixels / this.camera.scale;
   }
 
-  #area(place: Place, { tokens, city, ships }: Pieces, shown: Shown): void {
+  /** The pieces that do not move are kept as a picture as long as the camera rests, for those that move. */
+  #still(shown: Shown): void {
+    if (!shown.moment) return this.#all(this.#brush, shown);
+    const { camera, canvas } = this;
+    const { width, height } = canvas;
+    const wanted = [width, height, camera.x, camera.y, camera.scale, shown.mine, shown.support].join(" ");
+    if (wanted !== this.#keptFor || shown.pieces !== this.#keptPieces) {
+      this.#kept.width = width; // this also clears it
+      this.#kept.height = height;
+      const brush = brushOf(this.#kept);
+      brush.setTransform(this.#brush.getTransform());
+      this.#all(brush, shown);
+      this.#keptFor = wanted;
+      this.#keptPieces = shown.pieces;
+    }
+    const transform = this.#brush.getTransform();
+    this.#brush.setTransform(1, 0, 0, 1, 0, 0);
+    this.#brush.drawImage(this.#kept, 0, 0);
+    this.#brush.setTransform(transform);
+  }
+
+  #all(brush: CanvasRenderingContext2D, shown: Shown): void {
+    const own = this.#brush;
+    this.#brush = brush;
+    const seen = this.camera.box;
+    for (const [id, pieces] of shown.pieces) {
+      const place = this.board.places.get(id);
+      if (place && meet(place.box, seen)) this.#area(place, pieces, shown);
+    }
+    this.#brush = own;
+  }
+
+  #moving(shown: Shown): void {
+    const { moment, mine } = shown;
+    if (!moment) return;
+    const { pieces, texts, cards } = movers(moment, this.board, handsOf(this.board, this.camera.box), mine);
+    pieces.forEach((it) => this.#mover(it, mine));
+    cards.forEach(({ at, count }) => {
+      const size = 30 / this.camera.scale;
+      this.#brush.drawImage(card(30 * this.#ratio), at.x - size / 2, at.y - size / 2, size, size);
+      if (count > 1) this.#badge({ x: at.x + size * 0.4, y: at.y + size * 0.3 }, String(count), ...PLATE, 1);
+    });
+    texts.forEach((it) => this.#rising(it));
+  }
+
+  #mover({ standing: stand, at, count, there }: MovingPiece, mine: string | undefined): void {
+    const [x, y] = at ? [at.x, at.y] : [this.#left(stand), stand.spot[1]];
+    this.#piece({ ...stand, count, spot: [x, y, stand.spot[2]], aside: 0 }, stand.owner === mine, there);
+  }
+
+  #rising({ at, text, tone, part }: Rising): void {
+    const brush = this.#brush;
+    brush.globalAlpha = Math.min(1, 3 * (1 - part));
+    const y = at.y - (14 + 20 * part) / this.camera.scale;
+    this.#badge({ x: at.x, y }, text, TONES[tone], "#ffffff", 1.15);
+    brush.globalAlpha = 1;
+  }
+
+  #area(place: Place, pieces: Pieces, shown: Shown): void {
     const { anchors, limit } = place.area;
     if (!anchors) return;
-    if (city) this.#piece("city", city, anchors.city, 1, city === shown.mine);
-    // My own first: they shall lie where they are seen best.
-    const sorted = [...tokens].sort(
-      (a, b) => Number(b.owner === shown.mine) - Number(a.owner === shown.mine),
-    );
-    const spots = stackSpots(sorted.length, anchors.stacks);
-    sorted.forEach(({ owner, count }, i) => {
-      const spot = spots[i];
-      if (spot) this.#piece("token", owner, spot, count, owner === shown.mine);
-    });
-    const harbour = anchors.ships ?? anchors.limit;
-    ships.forEach(({ owner, count }, i) => {
-      const step = this.#size(harbour[2]) * 1.05;
-      this.#piece(
-        "ship",
-        owner,
-        [harbour[0] + i * step, harbour[1], harbour[2]],
-        count,
-        owner === shown.mine,
-      );
-    });
+    const { tokens } = pieces;
+    standing(place, pieces, shown.mine)
+      .filter((it) => it.count > 0)
+      .forEach((it) => {
+        const [, y, r] = it.spot;
+        this.#piece({ ...it, spot: [this.#left(it), y, r], aside: 0 }, it.owner === shown.mine);
+      });
     if (shown.support && tokens.length > 0 && this.camera.scale > 0.4) {
       const count = tokens.reduce((sum, it) => sum + it.count, 0);
       const over = count > (limit ?? 0);
@@ -135,15 +186,28 @@ export class Stage {
     }
   }
 
-  #piece(kind: PieceKind, owner: string, spot: Spot, count: number, mine: boolean): void {
+  #left({ spot: [x, , r], aside }: Standing): number {
+    return x + aside * this.#size(r) * 1.05;
+  }
+
+  /** A part of it: a city that rises is seen from its top, the others grow. */
+  #piece({ kind, owner, spot, count }: Standing, mine: boolean, there = 1): void {
     const brush = this.#brush;
     const size = this.#size(spot[2]) * (kind === "city" ? 1.1 : 1);
     const pixels = size * this.camera.scale;
     const [x, y] = spot;
-    if (mine) this.#halo(x, y, size);
-    brush.drawImage(sprite(kind, owner, pixels * this.#ratio), x - size / 2, y - size / 2, size, size);
+    if (mine) this.#halo(x, y, size * there);
+    const picture = sprite(kind, owner, pixels * this.#ratio);
+    const [width, height] = [kind === "city" ? size : size * there, size * there];
+    brush.drawImage(
+      picture,
+      x - width / 2,
+      y + (kind === "city" ? size / 2 : height / 2) - height,
+      width,
+      height,
+    );
     if (count > 1 && this.camera.scale >= COUNTED) {
-      this.#badge({ x: x + size * 0.42, y: y + size * 0.36 }, String(count), "#fffaf0", "#2a1f15", 1);
+      this.#badge({ x: x + size * 0.42, y: y + size * 0.36 }, String(count), ...PLATE, 1);
     }
   }
 
@@ -206,56 +270,11 @@ export class Stage {
 
   #route({ through, owner, by }: Route): void {
     const points = through.map((id) => this.board.place(id).middle).map(([x, y]) => ({ x, y }));
-    this.#line(points, look(owner).colour, by === "sea" ? [7, 5] : []);
+    arrow(this.#brush, points, 1 / this.camera.scale, look(owner).colour, by === "sea" ? [7, 5] : []);
   }
 
   #arrow(from: AreaId, to: Point): void {
     const [x, y] = this.board.place(from).middle;
-    this.#line([{ x, y }, this.camera.toBoard(to.x, to.y)], "#ffc840", []);
+    arrow(this.#brush, [{ x, y }, this.camera.toBoard(to.x, to.y)], 1 / this.camera.scale, "#ffc840", []);
   }
-
-  /** An arrow through the points, rounded, with an edge so that every colour is seen on every ground. */
-  #line(points: Point[], colour: string, dashes: number[]): void {
-    const [first, ...rest] = points;
-    const last = points.at(-1);
-    const before = points.at(-2);
-    if (!first || !last || !before) return;
-    const brush = this.#brush;
-    const px = 1 / this.camera.scale;
-    brush.lineCap = "round";
-    brush.lineJoin = "round";
-    const angle = Math.atan2(last.y - before.y, last.x - before.x);
-    const wing = (side: number): Point => ({
-      x: last.x - 13 * px * Math.cos(angle + side * 0.5),
-      y: last.y - 13 * px * Math.sin(angle + side * 0.5),
-    });
-    const [left, right] = [wing(1), wing(-1)];
-    for (const [ink, width] of [
-      ["#2a1f15", 7.5],
-      [colour, 4.5],
-    ] as const) {
-      brush.strokeStyle = ink;
-      brush.lineWidth = width * px;
-      brush.setLineDash(dashes.map((it) => it * px * 1.6));
-      brush.beginPath();
-      brush.moveTo(first.x, first.y);
-      rest.forEach((it) => brush.lineTo(it.x, it.y));
-      brush.stroke();
-      brush.setLineDash([]);
-      brush.beginPath();
-      brush.moveTo(left.x, left.y);
-      brush.lineTo(last.x, last.y);
-      brush.lineTo(right.x, right.y);
-      brush.stroke();
-    }
-  }
-}
-
-/** A spot for each stack; where there are more owners than spots, the last ones overlap. */
-function stackSpots(count: number, spots: Spot[]): Spot[] {
-  return Array.from({ length: count }, (_, i) => {
-    const [x, y, r] = spots[i % spots.length] ?? [0, 0, 12];
-    const round = Math.floor(i / spots.length);
-    return [x + round * r * 0.9, y + round * r * 0.9, r];
-  });
 }

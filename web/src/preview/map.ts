@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import WorldMap from "../map/WorldMap.svelte";
 import { Picking } from "../map/picking.svelte";
+import { Player } from "../map/player.svelte";
 import { previewTable } from "./scene";
 
 const picking = new Picking();
@@ -20,9 +21,14 @@ if (new URLSearchParams(location.search).has("pick") && seat) {
     picking.routes = [...picking.routes, { through: [from, to], owner: seat, by: "land" }];
   };
 }
-Object.assign(window, { picking, table });
+const player = new Player(
+  () => true,
+  () => 1,
+);
+if (table.scene) player.follow(table.scene);
+Object.assign(window, { picking, table, player });
 const place = document.getElementById("app");
 if (place) {
   place.style.height = "100vh";
-  mount(WorldMap, { target: place, props: { table, picking } });
+  mount(WorldMap, { target: place, props: { table, picking, player } });
 }

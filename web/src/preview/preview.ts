@@ -1,4 +1,5 @@
 /** For development only: preview.html?part=ui shows src/preview/ui.ts. */
+import "../ui/letters.css";
 import "../ui/theme.css";
 
 const parts = import.meta.glob("./*.ts");

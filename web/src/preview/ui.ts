@@ -1,4 +1,4 @@
 import { mount } from "svelte";
-import Gallery from "./Gallery.svelte";
+import Gallery from "./Samples.svelte";
 
 mount(Gallery, { target: document.body });

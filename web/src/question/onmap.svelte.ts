@@ -1,4 +1,4 @@
-import type { Ghost, Picking, Route } from "../map/picking.svelte";
+import type { Ghost, Grasp, Picking, Route } from "../map/picking.svelte";
 import type { AreaId } from "../wire/message";
 
 export interface MapOffer {
@@ -7,8 +7,9 @@ export interface MapOffer {
   ghosts?: Ghost[];
   routes?: Route[];
   focus?: AreaId | undefined;
-  pick: (area: AreaId) => void;
+  pick: (area: AreaId, grasp?: Grasp) => void;
   drag?: (from: AreaId, to: AreaId) => void;
+  turn?: (steps: number) => void;
 }
 
 /** Lets the map offer what a form offers, as long as the form is there. */
@@ -16,7 +17,7 @@ export function onMap(picking: () => Picking | undefined, offer: () => MapOffer)
   $effect(() => {
     const map = picking();
     if (!map) return;
-    const { pickable, picked, ghosts, routes, focus, pick, drag } = offer();
+    const { pickable, picked, ghosts, routes, focus, pick, drag, turn } = offer();
     map.pickable = new Set(pickable);
     map.picked = new Map(picked);
     map.ghosts = ghosts ?? [];
@@ -24,6 +25,7 @@ export function onMap(picking: () => Picking | undefined, offer: () => MapOffer)
     map.focus = focus;
     map.pick = pick;
     map.drag = drag;
+    map.turn = turn;
     return () => map.clear();
   });
 }

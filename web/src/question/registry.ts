@@ -28,12 +28,12 @@ import TakeDamage from "./kind/TakeDamage.svelte";
 import Trade from "./kind/Trade.svelte";
 import UseAbility from "./kind/UseAbility.svelte";
 import MoveTokens from "./movement/MoveTokens.svelte";
-import type { Form, Kind } from "./asked";
-import { offerForms } from "./offers";
+import type { Form, Kind } from "./form";
+import { abilityForms } from "./abilities";
 
 /** The form of every kind of question; a kind without one does not compile. */
 export const registry: { [K in Kind]: Form<K> } = {
-  ...offerForms,
+  ...abilityForms,
   "found-cities": FoundCities,
   "choose-credits": ChooseCredits,
   "set-tax-rate": SetTaxRate,

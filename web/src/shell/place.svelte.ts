@@ -1,3 +1,4 @@
+import { UnreadTalk } from "../panel/talk/unread.svelte";
 import type { Table } from "../table/table";
 import type { Scene, Seat } from "../wire/message";
 import type { PanelKey } from "./parts";
@@ -9,10 +10,12 @@ export class Place {
   seat = $state<Seat>();
   /** The moment that is looked at; undefined: the present. */
   past = $state.raw<Scene>();
+  readonly talk: UnreadTalk;
   readonly #table: Table;
 
   constructor(table: Table) {
     this.#table = table;
+    this.talk = new UnreadTalk(table);
   }
 
   /** The table as it is looked at: as it is, or as it was. */

@@ -1,4 +1,4 @@
-import { settings } from "../lobby/settings.svelte";
+import { settings } from "../ui/settings.svelte";
 import { tableWords } from "../words/phrases";
 import { say } from "../words/words.svelte";
 import { chime } from "./chime";

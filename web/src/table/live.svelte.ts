@@ -8,14 +8,14 @@ import type {
   Refusal,
   Refused,
   Scene,
-  Told,
+  DatedEvent,
 } from "../wire/message";
 import { merge, type SceneMessage, type Tail } from "./merge";
 import { ask, Declined, declined, requested, requestWord } from "./server";
 import { sent } from "./stream";
 import type { Connection, HistoryLine, Outcome, Table } from "./table";
 
-/** The server says something every 15 seconds; after such a silence the line is taken for dead. */
+/** The server says something every 15 seconds; after such a silence the connection is taken for dead. */
 const SILENCE = 40_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
@@ -33,7 +33,7 @@ export class LiveTable implements Table {
   #stopped = false;
   #pause = FIRST_PAUSE;
   #heard = 0;
-  #line: AbortController | undefined;
+  #stream: AbortController | undefined;
   #wake: () => void = () => {};
 
   constructor(key: string) {
@@ -47,7 +47,7 @@ export class LiveTable implements Table {
       if (document.visibilityState === "visible" && Date.now() - this.#heard > SILENCE / 2) this.retry();
     };
     const silence = setInterval(() => {
-      if (this.connection === "live" && Date.now() - this.#heard > SILENCE) this.#line?.abort();
+      if (this.connection === "live" && Date.now() - this.#heard > SILENCE) this.#stream?.abort();
     }, SILENCE / 8);
     window.addEventListener("online", online);
     document.addEventListener("visibilitychange", visible);
@@ -64,7 +64,7 @@ export class LiveTable implements Table {
   /** Takes up the stream anew, at once. */
   retry(): void {
     this.#pause = FIRST_PAUSE;
-    this.#line?.abort();
+    this.#stream?.abort();
     this.#wake();
   }
 
@@ -84,10 +84,10 @@ export class LiveTable implements Table {
 
   /** Until the stream ends or breaks off. */
   async #listen(): Promise<void> {
-    const line = new AbortController();
-    this.#line = line;
+    const stream = new AbortController();
+    this.#stream = stream;
     this.#heard = Date.now();
-    const call = requested({ key: this.#key, signal: line.signal }, "text/event-stream");
+    const call = requested({ key: this.#key, signal: stream.signal }, "text/event-stream");
     const headers = { ...call.headers, ...(this.scene && { "last-event-id": String(this.scene.line) }) };
     const answer = await fetch("/api/table/stream", { ...call, headers });
     if (!answer.ok || !answer.body) throw await declined(answer);
@@ -96,7 +96,7 @@ export class LiveTable implements Table {
       if (event.name === "no-key") throw new Declined(401, { error: "no-key", message: "" });
       if (event.name === "scene" && !this.#take(JSON.parse(event.data) as SceneMessage)) break;
     }
-    line.abort();
+    stream.abort();
   }
 
   /** False when something is missing, and all must be asked for again. */
@@ -112,10 +112,10 @@ export class LiveTable implements Table {
 
   /** The events that a first scene leaves out, which nobody waits for; shown when all are there. */
   async #fetchEarlier(missing: number): Promise<void> {
-    let list: Told[] = [];
+    let list: DatedEvent[] = [];
     for (let before = missing; before > 0 && this.scene?.earlier === missing;) {
       const path = `table/events?before=${before}`;
-      const said = await ask<{ events: Tail<Told> }>(path, { key: this.#key }).catch(() => undefined);
+      const said = await ask<{ events: Tail<DatedEvent> }>(path, { key: this.#key }).catch(() => undefined);
       if (!said || said.events.from >= before) return; // the next whole scene asks again
       list = [...said.events.list, ...list];
       before = said.events.from;
@@ -160,16 +160,25 @@ export class LiveTable implements Table {
     return this.command("chat", to ? { text, to } : { text });
   }
 
+  /** Nobody need ask about a question that the scene does not have any more. */
+  #isOpen(question: string): void {
+    if (this.scene?.questions.some((it) => it.id === question)) return;
+    throw new Declined(409, { error: "stale", message: "" });
+  }
+
   async judge(question: string, answer: Answer): Promise<Refusal | null> {
+    this.#isOpen(question);
     const said = await this.#post<Refusal | { reason?: never }>("judge", { question, answer });
     return said.reason === undefined ? null : said;
   }
 
-  draft(question: string, orders: Order[]): Promise<MovementDraft> {
+  async draft(question: string, orders: Order[]): Promise<MovementDraft> {
+    this.#isOpen(question);
     return this.#post("draft", { question, orders: { kind: "orders", list: orders } });
   }
 
   async advice(question: string): Promise<Advice[]> {
+    this.#isOpen(question);
     return (await this.#post<{ answers: Advice[] }>("advice", { question })).answers;
   }
 

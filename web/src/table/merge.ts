@@ -1,4 +1,4 @@
-import type { OpenQuestion, Saying, Scene, TableInfo, Told, View } from "../wire/message";
+import type { OpenQuestion, Saying, Scene, TableInfo, DatedEvent, View } from "../wire/message";
 
 /** From this number on, what there was is replaced. */
 export interface Tail<T> {
@@ -13,7 +13,7 @@ export interface SceneMessage {
   table?: TableInfo;
   view?: { [property in keyof View]?: View[property] | null };
   questions?: OpenQuestion[];
-  events?: Tail<Told>;
+  events?: Tail<DatedEvent>;
   chat?: Tail<Saying>;
 }
 

@@ -1,4 +1,5 @@
-import { CIVILIZATIONS, civilizationName, facts } from "../wire/facts";
+import { CIVILIZATIONS, facts } from "../wire/facts";
+import { civilizationName } from "../words/names";
 import type { Civilization } from "../wire/types";
 import { ui } from "../words/phrases";
 import { say } from "../words/words.svelte";

@@ -1,10 +1,16 @@
-import { language, name } from "../words/words.svelte";
-import { book } from "./book";
 import json from "./facts.json";
 import type { Advance, CalamityCard, Civilization, Commodity, Facts, SetupFacts, Side } from "./types";
 
 /** What is printed on the board and on the cards. */
 export const facts = json as unknown as Facts;
+
+/** The numbers of the rules, from the engine. */
+export const RULES = facts.rules;
+
+/** Those that are plain numbers, by name, as texts may have them in gaps. */
+export const RULE_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(RULES).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
+);
 
 /** The civilizations in A.S.T. ranking. */
 export const CIVILIZATIONS = Object.keys(facts.civilizations) as Civilization[];
@@ -19,6 +25,17 @@ export function isCalamity(card: string): card is CalamityCard {
   return card in facts.calamities;
 }
 
+/** How many tokens a ship carries at most for a player with these advances (P3.5). */
+export function shipLoad(advances: readonly Advance[]): number {
+  const { base, raised, "raised-by": raisedBy } = RULES["ship-load"];
+  return advances.includes(raisedBy) ? raised : base;
+}
+
+/** What so many equal cards are worth together (P7.1). */
+export function setWorth(card: Commodity, count: number): number {
+  return facts.commodities[card].value * (RULES["set-factors"][count] ?? 0);
+}
+
 /** Who plays, for so many players; undefined where there is no such side. */
 export function setup(players: number, side: Side): SetupFacts | undefined {
   return facts.setups.find((it) => it.players === players && it.side === side);
@@ -28,31 +45,4 @@ export function setup(players: number, side: Side): SetupFacts | undefined {
 export function seatsOf(setup: SetupFacts): Civilization[] {
   const seats = Object.values(setup.blocks).flat();
   return CIVILIZATIONS.filter((civilization) => seats.includes(civilization));
-}
-
-export const areaName = (id: string): string => name("areas", id);
-export const advanceName = (id: string): string => name("advances", id);
-export const commodityName = (id: string): string => name("commodities", id);
-export const calamityName = (id: string): string => name("calamities", id);
-export const phaseName = (id: string): string => name("phases", id);
-export const themeSetName = (id: string): string => name("theme-sets", id);
-
-/** Of a civilization, or of the barbarians, who have pieces too. */
-export const civilizationName = (id: string): string => name("civilizations", id);
-
-/** Of a commodity or a calamity. */
-export const cardName = (id: string): string => (isCalamity(id) ? calamityName(id) : commodityName(id));
-
-export const epochName = (id: keyof Facts["epochs"]): string => name("epochs", id);
-export const colourName = (id: keyof Facts["colours"]): string => name("colours", id);
-export const floodPlainName = (id: keyof Facts["flood-plains"]): string => name("flood-plains", id);
-export const volcanoName = (id: keyof Facts["volcanoes"]): string => name("volcanoes", id);
-
-/** A statement of the rules in the present language; in English where it is not written in that. */
-export async function ruleText(id: string): Promise<{ text: string; language: string } | undefined> {
-  for (const written of new Set<string>([language(), "en"])) {
-    const text = (await book(written))[id];
-    if (text !== undefined) return { text, language: written };
-  }
-  return undefined;
 }

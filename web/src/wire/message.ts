@@ -29,7 +29,7 @@ export interface Scene {
   view: View;
   questions: OpenQuestion[];
   /** All events, but for the earlier ones while they are being fetched. */
-  events: Told[];
+  events: DatedEvent[];
   /** How many events before these are still missing. */
   earlier?: number;
   chat: Saying[];
@@ -41,7 +41,7 @@ export interface OpenQuestion {
   question: Question;
 }
 
-export interface Told {
+export interface DatedEvent {
   turn: number;
   phase: Phase;
   event: Event;
@@ -55,6 +55,27 @@ export interface Saying {
   text: string;
   /** What the table itself says: the game goes on from the beginning of this phase. */
   rewound?: { turn: number; phase: Phase };
+  /** What the table itself says of anything else that might be done unseen. */
+  note?: Note;
+}
+
+export interface Note {
+  what:
+    | "imported"
+    | "claimed"
+    | "link-renewed"
+    | "bot-seated"
+    | "person-seated"
+    | "stood-in"
+    | "came-back"
+    | "clock-answered"
+    | "paused"
+    | "resumed"
+    | "extended";
+  seat?: Seat;
+  bot?: string;
+  question?: string;
+  seconds?: number;
 }
 
 export interface SeatInfo {
@@ -72,6 +93,8 @@ export interface TableInfo {
   language: string;
   seats: Record<Seat, SeatInfo>;
   phase: Phase | null;
+  /** The game came from a file. */
+  imported?: true;
   "waits-for": Record<Seat, string[]>;
   /** Those who are asked at the same time, in the order of their turns. */
   turns?: Seat[];
@@ -98,7 +121,7 @@ export interface View {
   hand?: Bundle;
   market?: Market;
   /** By number; the own ones have their cards. */
-  offers?: Record<string, Stall>;
+  offers?: Record<string, StandingOffer>;
 }
 
 export interface Score {
@@ -124,7 +147,7 @@ export interface Standing {
 }
 
 /** An offer that stands; of the own ones also the cards. */
-export interface Stall extends Proposal {
+export interface StandingOffer extends Proposal {
   cards?: Bundle;
 }
 

@@ -1,226 +1,241 @@
 // Written by ./ecumene page-files from the sources of the engine and the server.
 
 /** Every sentence that the server may tell; a name in braces is a gap. */
-export type Template =
-  | "0 to {most} tokens can be moved to treasury"
-  | "2 of the cards wanted are named"
-  | "2 to {most} cards are named"
-  | "a card does not stand in for its own kind"
-  | "a city is reduced to 1 to 4 tokens, not to {tokens}"
-  | "a page of another origin can do nothing here"
-  | "a ship carries up to {load}"
-  | "a ship costs 2, and of tokens at least 1 is from {area}"
-  | "a ship is built in a coastal area with an own token"
-  | "a ship moves up to {steps} steps"
-  | "a token goes {steps} [steps:area|areas]"
-  | "a token must stop in {area}, in conflict"
-  | "a trade has at least 3 cards from each side"
-  | "all of them move into one area"
-  | "all ships are on the board"
-  | "an invitation"
-  | "an object in braces belongs here"
-  | "an offer goes to some of: {seats}"
-  | "anatomy is not bought"
-  | "at least one card is discarded"
-  | "at least one player is named"
-  | "at least one token is annexed"
-  | "at least one token is lifted"
-  | "at least one token is moved"
-  | "at most 4 tokens come from next door"
-  | "at most {most} [most:is|are] paid from treasury, not {amount}"
-  | "bots: {fault}"
-  | "cities built this turn go first: {areas}"
-  | "credits come in steps of {step}"
-  | "credits for {chosen} are chosen, {due} are due"
-  | "key: it is used for something else"
-  | "key: it must have 24 letters, digits, '-' and '_'"
-  | "key: this is no key"
-  | "language: two letters belong here, as in en"
-  | "library is not bought"
-  | "maintenance costs 1"
-  | "meters are read on the server's own machine"
-  | "name"
-  | "name and password do not fit"
-  | "name: it must have 2 to 32 letters, digits, '.', '_' or '-'"
-  | "no bot plays for {Seat}"
-  | "no city can be founded in {area}"
-  | "no city can stand in {area}"
-  | "no city is built where the limit is 0: {area}"
-  | "no conflict may be caused in {area}"
-  | "no key"
-  | "no other player has units in {area}"
-  | "no ship can end in {area}"
-  | "no ship can enter {area}"
-  | "no ship in {area} can be given up"
-  | "no ship in {area} is ready to sail"
-  | "no ship in {area} is to be maintained"
-  | "no {card} is handed in"
-  | "no {card} is missing"
-  | "non-coastal cities go first"
-  | "none of the places hit hardest is {areas}"
-  | "not held: {cards}"
-  | "nothing can be taken in {area}"
-  | "nothing can stay on the open sea {area}"
-  | "offer {offer} can not be accepted"
-  | "offer {offer} can not be answered so"
-  | "offer {offer} is not yours"
-  | "one area is picked"
-  | "one area is picked at a time"
-  | "one card is handed over, not {cards}"
-  | "one city is selected"
-  | "only a reply of your own can be taken back"
-  | "only one attack can be resolved first"
-  | "only one city a turn is paid from treasury"
-  | "only one city a turn takes tokens from next door"
-  | "only the Barbarians have units in {area}"
-  | "only the key of a seat can be attached"
-  | "password: it must have {least} to {most} letters"
-  | "players: {fault}"
-  | "question: that is no movement"
-  | "request: it must have 1 to 64 letters, digits and '-'"
-  | "seconds: 1 to {most} belong here"
-  | "something hidden or drawn has come out since"
-  | "stack {stack} is not to be had for {price}"
-  | "stock has no city"
-  | "stock is {missing} short of the tokens to be placed"
-  | "text"
-  | "text: it is too long for a QR code"
-  | "text: it must have 1 to {most} letters"
-  | "that is not an answer to this question"
-  | "that is worth {worth}, {due} is due"
-  | "that is {damage} damage, {due} [due:is|are] due"
-  | "that question is no longer open"
-  | "the city in {area} may not be attacked"
-  | "the conflict in {area} can not cost that"
-  | "the content type must be application/json"
-  | "the first two named must be among the cards: {cards}"
-  | "the game is not over yet"
-  | "the game is over"
-  | "the hand has {count} {card}"
-  | "the key of a host"
-  | "the key of a seat"
-  | "the key of a seat or of a host"
-  | "the key of a seat, of a host or of a spectator"
-  | "the key of a session"
-  | "the last to act was not you"
-  | "the links of this seat are being changed"
-  | "the log has {lines} [lines:line|lines]"
-  | "the march ends where it began"
-  | "the rate is from {lowest} to {highest}"
-  | "the request broke off"
-  | "the rules have changed since this game began; its past is gone"
-  | "the server failed; its log calls it {id}"
-  | "the server is being stopped"
-  | "the server is being stopped; try again"
-  | "the table is being put away; try again"
-  | "the table is not paused"
-  | "the table is paused"
-  | "the treasury holds {treasury}"
-  | "there is an account of this name already"
-  | "there is no attack of yours in {area}"
-  | "there is no border with {seats}"
-  | "there is no card to draw"
-  | "there is no city to reduce in {area} next to {epicentre}"
-  | "there is no city to take in {area}"
-  | "there is no pirate city to annex in {area}"
-  | "there is no such table"
-  | "there is nobody to wait for"
-  | "there is nothing of this kind here"
-  | "there is nothing to hand in cards for"
-  | "this can have at most {most} bytes"
-  | "this invitation is spent"
-  | "this key opens no session, or none any more"
-  | "this key opens nothing, or nothing any more"
-  | "this seat is not attached to the account"
-  | "this table was opened by another version, and can not be played"
-  | "tokens of {area} are placed elsewhere"
-  | "too many new accounts from this address"
-  | "too many new tables from this address"
-  | "too many passwords are being checked"
-  | "too many requests from this address"
-  | "too many requests with this key"
-  | "too many streams"
-  | "too many wrong passwords for this account"
-  | "too many wrong passwords from this address"
-  | "treasury can pay for {payable}, not for {kept}"
-  | "two players at least must stay"
-  | "wanted are {cards}"
-  | "water has no face value"
-  | "webhook: an address that begins with https:// belongs here"
-  | "you are done; resume first"
-  | "you are not done"
-  | "you are not waiting"
-  | "you are waiting already"
-  | "you do not hold all of these cards"
-  | "{Advance} can not be used now"
-  | "{Calamity} is never traded"
-  | "{Civilization} can not be chosen"
-  | "{Owner} is protected by {Advance}"
-  | "{Seat} can not leave"
-  | "{Seat} has been named already"
-  | "{Seat} has nothing of the kind to lose"
-  | "{Seat} holds Naval Warfare"
-  | "{Seat} is beneficiary of the same calamity"
-  | "{Seat} is not of your block"
-  | "{Seat} is primary victim of the same calamity"
-  | "{aboard} [aboard:is|are] aboard to land in {area}"
-  | "{advance} is added, so its price is not lowered"
-  | "{advance} is bought, so it is not added"
-  | "{advance} is no science advance below 100"
-  | "{advance} is not another advance that is bought"
-  | "{advance} is not owned"
-  | "{advance} is owned already"
-  | "{area} can not be entered"
-  | "{area} can not be picked"
-  | "{area} can not come next"
-  | "{area} costs {price}, treasury has {treasury}"
-  | "{area} has a city"
-  | "{area} has a city site: no tokens come from next door"
-  | "{area} has no token to give"
-  | "{area} has room for {room}, not {placed}"
-  | "{area} has {movable} to move"
-  | "{area} has {tokens} [tokens:token|tokens], {due} [due:is|are] needed"
-  | "{area} has {tokens} to lift, not {lifted}"
-  | "{area} has {tokens} to take, not {taken}"
-  | "{area} is named twice"
-  | "{area} is not next to own units by land"
-  | "{area} is out of play"
-  | "{area} takes {needed} [needed:city|cities], stock has {stock}"
-  | "{area} takes {needed} [needed:token|tokens], stock has {stock}"
-  | "{area}: at most {most} [most:token|tokens]"
-  | "{cards} can not be discarded"
-  | "{cards} can not be handed over"
-  | "{cards} is more than the hand has"
-  | "{card} is not handed in"
-  | "{card} is not needed"
-  | "{cities} [cities:city is|cities are] in stock"
-  | "{discarded} [discarded:is|are] discarded, {due} [due:is|are] due"
-  | "{due} are picked or none, not {picked}"
-  | "{due} cards are discarded or none, not {discarded}"
-  | "{due} cities are founded, not {founded}"
-  | "{due} tokens are due, stock has {stock}"
-  | "{fault}"
-  | "{key} is needed here"
-  | "{key} is needed here, this is another"
-  | "{lifted} [lifted:token is|tokens are] lifted, at most {most} can be"
-  | "{named} [named:is|are] named, {due} [due:is|are] due"
-  | "{named} [named:player is|players are] named, at most {most} can be"
-  | "{paid} [paid:is|are] paid, {due} [due:is|are] due"
-  | "{picked} [picked:is|are] picked, {due} [due:is|are] due"
-  | "{picked} [picked:token is|tokens are] annexed, at most {most} can be"
-  | "{placed} [placed:is|are] placed, {due} [due:is|are] due"
-  | "{placed} [placed:is|are] placed, {most} may be"
-  | "{place}: a whole number belongs here"
-  | "{place}: it has letters that can not be read"
-  | "{place}: it must have 1 to {most} letters"
-  | "{seats} can not be named"
-  | "{seat} does not play at this table"
-  | "{sites} [sites:is|are] on city sites, {due} must be"
-  | "{substitute} is worth less than {card}"
-  | "{surplus} more treasury than needed is paid"
-  | "{tokens} [tokens:token is|tokens are] moved, at most {most} can be"
-  | "{tokens} tokens can not be lifted"
-  | "{to} is not adjacent to {from} by land"
-  | "{to} is not adjacent to {from} by water"
-  | "{treasury} [treasury:is|are] in treasury, not {paid}"
-  | "{wanted} cards are wanted, not {given}";
+export const templates = [
+  "0 to {most} tokens can be moved to treasury",
+  "2 of the cards wanted are named",
+  "2 to {most} cards are named",
+  "a card does not stand in for its own kind",
+  "a city is reduced to 1 to 4 tokens, not to {tokens}",
+  "a page of another origin can do nothing here",
+  "a ship carries up to {load}",
+  "a ship costs 2, and of tokens at least 1 is from {area}",
+  "a ship is built in a coastal area with an own token",
+  "a ship moves up to {steps} steps",
+  "a token goes {steps} [steps:area|areas]",
+  "a token must stop in {area}, in conflict",
+  "a trade has at least 3 cards from each side",
+  "all of them move into one area",
+  "all ships are on the board",
+  "an invitation",
+  "an object in braces belongs here",
+  "an offer goes to some of: {seats}",
+  "anatomy is not bought",
+  "at least one card is discarded",
+  "at least one player is named",
+  "at least one token is annexed",
+  "at least one token is lifted",
+  "at least one token is moved",
+  "at most 4 tokens come from next door",
+  "at most {most} [most:is|are] paid from treasury, not {amount}",
+  "bots: {fault}",
+  "cities built this turn go first: {areas}",
+  "credits come in steps of {step}",
+  "credits for {chosen} are chosen, {due} are due",
+  "key: it is used for something else",
+  "key: it must have 24 letters, digits, '-' and '_'",
+  "key: this is no key",
+  "language: {language} is none of {languages}",
+  "library is not bought",
+  "maintenance costs 1",
+  "meters are read on the server's own machine",
+  "name",
+  "name and password do not fit",
+  "name: it looks like that of the host",
+  "name: it must have 2 to 32 letters, digits, '.', '_' or '-'",
+  "no bot plays for {Seat}",
+  "no city can be founded in {area}",
+  "no city can stand in {area}",
+  "no city is built where the limit is 0: {area}",
+  "no conflict may be caused in {area}",
+  "no key",
+  "no other player has units in {area}",
+  "no ship can end in {area}",
+  "no ship can enter {area}",
+  "no ship in {area} can be given up",
+  "no ship in {area} is ready to sail",
+  "no ship in {area} is to be maintained",
+  "no {card} is handed in",
+  "no {card} is missing",
+  "nobody is named to whom a hole is reported",
+  "non-coastal cities go first",
+  "none of the places hit hardest is {areas}",
+  "not held: {cards}",
+  "nothing can be taken in {area}",
+  "nothing can stay on the open sea {area}",
+  "offer {offer} can not be accepted",
+  "offer {offer} can not be answered so",
+  "offer {offer} is not yours",
+  "one area is picked",
+  "one area is picked at a time",
+  "one card is handed over, not {cards}",
+  "one city is selected",
+  "only a reply of your own can be taken back",
+  "only one attack can be resolved first",
+  "only one city a turn is paid from treasury",
+  "only one city a turn takes tokens from next door",
+  "only the Barbarians have units in {area}",
+  "only the key of a seat can be attached",
+  "password: it must have {least} to {most} letters",
+  "players: {fault}",
+  "question: that is no movement",
+  "request: it must have 1 to 64 letters, digits and '-'",
+  "seconds: 1 to {most} belong here",
+  "somebody at this table has a name that looks the same",
+  "something hidden or drawn has come out since",
+  "stack {stack} is not to be had for {price}",
+  "stock has no city",
+  "stock is {missing} short of the tokens to be placed",
+  "text",
+  "text: it is too long for a QR code",
+  "text: it must have 1 to {most} letters",
+  "that is not an answer to this question",
+  "that is worth {worth}, {due} is due",
+  "that is {damage} damage, {due} [due:is|are] due",
+  "that question is no longer open",
+  "the city in {area} may not be attacked",
+  "the conflict in {area} can not cost that",
+  "the content type must be application/json",
+  "the first two named must be among the cards: {cards}",
+  "the game is not over yet",
+  "the game is over",
+  "the hand has {count} {card}",
+  "the key of a host",
+  "the key of a seat",
+  "the key of a seat or of a host",
+  "the key of a seat, of a host or of a spectator",
+  "the key of a session",
+  "the last to act was not you",
+  "the log has {lines} [lines:line|lines]",
+  "the march ends where it began",
+  "the password is wrong",
+  "the rate is from {lowest} to {highest}",
+  "the request broke off",
+  "the request comes too slowly",
+  "the rules have changed since this game began; its past is gone",
+  "the server can not read or write its tables at the moment; try again",
+  "the server failed; its log calls it {id}",
+  "the server is being stopped",
+  "the server is being stopped; try again",
+  "the table is being put away; try again",
+  "the table is not paused",
+  "the table is paused",
+  "the text must be UTF-8",
+  "the treasury holds {treasury}",
+  "there is an account of this name already",
+  "there is no attack of yours in {area}",
+  "there is no border with {seats}",
+  "there is no card to draw",
+  "there is no city to reduce in {area} next to {epicentre}",
+  "there is no city to take in {area}",
+  "there is no pirate city to annex in {area}",
+  "there is no such table",
+  "there is nobody to wait for",
+  "there is nothing of this kind here",
+  "there is nothing to hand in cards for",
+  "this can have at most {most} bytes",
+  "this invitation is spent",
+  "this key opens no session, or none any more",
+  "this key opens nothing, or nothing any more",
+  "this request was made before, and asked for something else",
+  "this seat is not attached to the account",
+  "this table was opened by another version, and can not be played",
+  "tokens of {area} are placed elsewhere",
+  "too many new accounts from this address",
+  "too many new tables from this address",
+  "too many passwords are being checked",
+  "too many requests from this address",
+  "too many requests with this key",
+  "too many streams",
+  "too many wrong passwords for this account",
+  "too many wrong passwords from this address",
+  "too many wrong passwords on this device",
+  "treasury can pay for {payable}, not for {kept}",
+  "two players at least must stay",
+  "wanted are {cards}",
+  "water has no face value",
+  "webhook: an address that begins with https:// belongs here",
+  "webhook: only a network of its own can reach this address",
+  "you are done; resume first",
+  "you are not done",
+  "you are not waiting",
+  "you are waiting already",
+  "you do not hold all of these cards",
+  "{Advance} can not be used now",
+  "{Calamity} is never traded",
+  "{Civilization} can not be chosen",
+  "{Owner} is protected by {Advance}",
+  "{Seat} can not leave",
+  "{Seat} has been named already",
+  "{Seat} has no city",
+  "{Seat} has no coastal city",
+  "{Seat} has no units",
+  "{Seat} holds Naval Warfare",
+  "{Seat} is beneficiary of the same calamity",
+  "{Seat} is not of your block",
+  "{Seat} is primary victim of the same calamity",
+  "{aboard} [aboard:is|are] aboard to land in {area}",
+  "{advance} is added, so its price is not lowered",
+  "{advance} is bought, so it is not added",
+  "{advance} is no science advance below 100",
+  "{advance} is not another advance that is bought",
+  "{advance} is not owned",
+  "{advance} is owned already",
+  "{area} can not be entered",
+  "{area} can not be picked",
+  "{area} can not come next",
+  "{area} costs {price}, treasury has {treasury}",
+  "{area} has a city",
+  "{area} has a city site: no tokens come from next door",
+  "{area} has no token to give",
+  "{area} has room for {room}, not {placed}",
+  "{area} has {movable} to move",
+  "{area} has {tokens} [tokens:token|tokens], {due} [due:is|are] needed",
+  "{area} has {tokens} to lift, not {lifted}",
+  "{area} has {tokens} to take, not {taken}",
+  "{area} is named twice",
+  "{area} is not next to own units by land",
+  "{area} is out of play",
+  "{area} takes {needed} [needed:city|cities], stock has {stock}",
+  "{area} takes {needed} [needed:token|tokens], stock has {stock}",
+  "{area}: at most {most} [most:token|tokens]",
+  "{cards} can not be discarded",
+  "{cards} can not be handed over",
+  "{cards} is more than the hand has",
+  "{card} is not handed in",
+  "{card} is not needed",
+  "{cities} [cities:city is|cities are] in stock",
+  "{discarded} [discarded:is|are] discarded, {due} [due:is|are] due",
+  "{due} are picked or none, not {picked}",
+  "{due} cards are discarded or none, not {discarded}",
+  "{due} cities are founded, not {founded}",
+  "{due} tokens are due, stock has {stock}",
+  "{fault}",
+  "{key} is needed here",
+  "{key} is needed here, this is another",
+  "{lifted} [lifted:token is|tokens are] lifted, at most {most} can be",
+  "{named} [named:is|are] named, {due} [due:is|are] due",
+  "{named} [named:player is|players are] named, at most {most} can be",
+  "{paid} [paid:is|are] paid, {due} [due:is|are] due",
+  "{picked} [picked:is|are] picked, {due} [due:is|are] due",
+  "{picked} [picked:token is|tokens are] annexed, at most {most} can be",
+  "{placed} [placed:is|are] placed, {due} [due:is|are] due",
+  "{placed} [placed:is|are] placed, {most} may be",
+  "{place}: a whole number belongs here",
+  "{place}: it has letters that can not be read",
+  "{place}: it has nothing that can be seen",
+  "{place}: it must have 1 to {most} letters",
+  "{seats} can not be named",
+  "{seat} does not play at this table",
+  "{sites} [sites:is|are] on city sites, {due} must be",
+  "{substitute} is worth less than {card}",
+  "{surplus} more treasury than needed is paid",
+  "{tokens} [tokens:token is|tokens are] moved, at most {most} can be",
+  "{tokens} tokens can not be lifted",
+  "{to} is not adjacent to {from} by land",
+  "{to} is not adjacent to {from} by water",
+  "{treasury} [treasury:is|are] in treasury, not {paid}",
+  "{wanted} cards are wanted, not {given}",
+] as const;
+
+export type Template = (typeof templates)[number];

@@ -754,8 +754,11 @@ export interface NameVictims {
   seat: Civilization;
   candidates: Civilization[];
   count: number;
+  stake: Stake;
   exempt: Exempt[];
 }
+
+export type Stake = "units" | "cities" | "coastal-cities";
 
 export interface Exempt {
   seat: Civilization;
@@ -1637,6 +1640,7 @@ export interface Garrison {
 }
 
 export interface Facts {
+  languages: Name;
   civilizations: Record<Civilization, CivilizationFacts>;
   barbarians: Name;
   areas: Record<Area, AreaFacts>;
@@ -1651,7 +1655,11 @@ export interface Facts {
   "theme-sets": Record<ThemeSet, ThemeSetFacts>;
   requirements: Record<AstTable, AstRequirement[]>;
   setups: SetupFacts[];
+  learning: LearningFacts;
+  rules: RuleFacts;
 }
+
+export type Name = Record<Language, string>;
 
 export interface CivilizationFacts {
   name: Name;
@@ -1661,8 +1669,6 @@ export interface CivilizationFacts {
   basic: AstTrack;
   expert: AstTrack;
 }
-
-export type Name = Record<Language, string>;
 
 export interface AstTrack {
   "early-bronze": number;
@@ -1780,6 +1786,49 @@ export interface SetupFacts {
   "hand-limit": number;
   "calamity-limit": number;
   "starting-credits": number;
+}
+
+export interface LearningFacts {
+  players: number;
+  side: Side;
+  table: AstTable;
+  length: TermsLength;
+  turns: number;
+}
+
+export interface RuleFacts {
+  "city-points": number;
+  "city-most-left": number;
+  "set-factors": number[];
+  "trade-fewest-cards": number;
+  "trade-true-names": number;
+  "ship-load": ShipLoadFacts;
+  "ship-cost": number;
+  "ship-maintenance": number;
+  "city-on-site": number;
+  "city-in-wilderness": number;
+  "on-site-from-treasury": number;
+  "in-wilderness-from-treasury": number;
+  "city-from-next-door": number;
+  "cities-founded": number;
+  "founded-on-sites": number;
+  "credit-step": number;
+  "library-credit": number;
+  "anatomy-limit": number;
+  "mining-token-worth": number;
+  "treasury-gain": number;
+  "bandit-price": number;
+  "cards-against-reductions": number;
+  "cities-against-step-back": number;
+  "middling-cost": number;
+  "high-cost": number;
+  "loyal-units": number;
+}
+
+export interface ShipLoadFacts {
+  base: number;
+  "raised-by": Advance;
+  raised: number;
 }
 
 export type Block = "west" | "east";

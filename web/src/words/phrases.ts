@@ -17,6 +17,8 @@ function phrases<Key extends string>(
 
 export const account = phrases("account", english.account);
 export const calamities = phrases("calamities", english.calamities);
+export const changes = phrases("changes", english.changes);
+export const deeds = phrases("deeds", english.deeds);
 export const effects = phrases("effects", english.effects);
 export const events = phrases("events", english.events);
 export const exemptions = phrases("exemptions", english.exemptions);
@@ -30,6 +32,7 @@ export const mapWords = phrases("mapWords", english.mapWords);
 export const measures = phrases("measures", english.measures);
 export const movement = phrases("movement", english.movement);
 export const ownFates = phrases("ownFates", english.ownFates);
+export const playing = phrases("playing", english.playing);
 export const preferences = phrases("preferences", english.preferences);
 export const reasons = phrases("reasons", english.reasons);
 export const requirements = phrases("requirements", english.requirements);
@@ -38,7 +41,7 @@ export const sentences = phrases("sentences", english.sentences);
 export const shell = phrases("shell", english.shell);
 export const shop = phrases("shop", english.shop);
 export const standing = phrases("standing", english.standing);
-export const story = phrases("story", english.story);
+export const resolution = phrases("resolution", english.resolution);
 export const suffered = phrases("suffered", english.suffered);
 export const tableWords = phrases("tableWords", english.tableWords);
 export const talk = phrases("talk", english.talk);

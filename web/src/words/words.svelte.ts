@@ -1,6 +1,7 @@
 import { languages } from "../locales";
-import { english } from "../locales/en";
+import { locale as english } from "../locales/en";
 import type { Locale, Names } from "../locales/locale";
+import { RULE_NUMBERS } from "../wire/facts";
 import { fill, type Gaps, listed as listedIn, nameOf } from "./fill";
 import type { Phrase } from "./phrases";
 
@@ -53,10 +54,10 @@ export async function speak(id: string): Promise<void> {
   await adopt(id);
 }
 
-/** The phrase in the present language, its gaps filled. Used in a template, it follows the language. */
+/** The phrase in the present language, its gaps filled; numbers of the rules are known by themselves. Used in a template, it follows the language. */
 export function say({ subject, key }: Phrase, gaps: Gaps = {}): string {
   const texts: Partial<Record<string, string>> = speech.locale.words[subject];
-  return fill(texts[key] ?? key, gaps, speech.locale);
+  return fill(texts[key] ?? key, { ...RULE_NUMBERS, ...gaps }, speech.locale);
 }
 
 /** What something is called in the present language. */

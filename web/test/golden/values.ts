@@ -13,7 +13,7 @@ export const questions: Question[] = [
   {"kind":"buy-card","rule":"P6.3","seat":"minoa","offers":[{"kind":"bought","stack":2,"price":5},{"kind":"bought","stack":7,"price":13},{"kind":"bought","stack":9,"price":15}],"treasury":21},
   {"kind":"trade","rule":"P7.2","seat":"egypt","moment":{"turn":5,"actions":2},"attendance":"trading","hand":{"commodities":["iron","fish","wine","wine"],"calamities":["superstition"]},"own":[2],"proposals":[{"number":1,"from":"minoa","gives":3,"bid":{"to":["hellas","egypt"],"says":["ochre","iron","iron"],"wants":3,"wanted":["wine","wine"],"answers":0}}],"partners":["minoa","hellas"]},
   {"kind":"trade","rule":"P7.2","seat":"egypt","moment":{"turn":5,"actions":3},"attendance":"done","hand":{"commodities":["iron","fish","wine","wine"],"calamities":["superstition"]},"own":[],"proposals":[],"partners":["minoa","hellas"]},
-  {"kind":"name-victims","rule":"P9.7","seat":"nubia","candidates":["saba","hatti","egypt"],"count":2,"exempt":[{"seat":"rome","why":"other-block"},{"seat":"hellas","why":"beneficiary"}]},
+  {"kind":"name-victims","rule":"P9.7","seat":"nubia","candidates":["saba","hatti","egypt"],"count":2,"stake":"cities","exempt":[{"seat":"rome","why":"other-block"},{"seat":"hellas","why":"beneficiary"}]},
   {"kind":"take-damage","rule":"P9.20","seat":"saba","due":10,"sites":[{"area":"fayum","tokens":1,"cities":1},{"area":"aden","tokens":0,"cities":1},{"area":"saba","tokens":3,"cities":0}],"stock":29},
   {"kind":"pick-cities","rule":"P9.24","seat":"egypt","owner":"minoa","fate":"annexed","candidates":["knossos","thera"],"count":1},
   {"kind":"insist-on-order","rule":"P9.10","seat":"saba","calamity":"famine","victims":["saba","rome"]},

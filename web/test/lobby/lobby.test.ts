@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import AccountCard from "../../src/lobby/AccountCard.svelte";
+import { account } from "../../src/lobby/account.svelte";
 import Claim from "../../src/lobby/Claim.svelte";
 import Links from "../../src/lobby/Links.svelte";
 import NewTable from "../../src/lobby/NewTable.svelte";
 import PlayNow from "../../src/lobby/PlayNow.svelte";
-import { route } from "../../src/route.svelte";
+import { route } from "../../src/ui/route.svelte";
 import { fakeTable } from "../../src/table/fake.svelte";
 import { keys } from "../../src/table/keys.svelte";
 import { merge } from "../../src/table/merge";
@@ -37,7 +39,7 @@ beforeEach(() => {
     const request = {
       path,
       key: headers["authorization"]?.replace("Bearer ", ""),
-      body: JSON.parse(String(call.body)) as Record<string, unknown>,
+      body: JSON.parse(String(call.body ?? "{}")) as Record<string, unknown>,
     };
     requests.push(request);
     const [status, body] = said(request);
@@ -131,4 +133,56 @@ test("the host gives a seat to a bot, and renews a link only when sure", async (
   expect(table.calls.at(-1)).toEqual(["command", "seats/egypt/renew", {}]);
   await fireEvent.click(screen.getByRole("button", { name: "Pause" }));
   expect(table.calls.at(-1)).toEqual(["command", "pause", {}]);
+});
+
+test("who has an account sees what is open, and ends it", async () => {
+  HTMLDialogElement.prototype.showModal ??= vi.fn();
+  const open = {
+    sessions: [
+      { id: "a1", begun: 1_790_000_000_000, expires: 1_790_100_000_000, own: true },
+      { id: "b2", begun: null, expires: 1_790_100_000_000, own: false },
+    ],
+    keys: [{ table: "k3x", seat: "egypt", session: "b2" }],
+  };
+  const seat = {
+    table: "k3x",
+    name: "Tuesday",
+    seat: "egypt",
+    phase: "trade",
+    turn: 2,
+    "waits-for-me": false,
+  };
+  said = ({ path }) => {
+    if (path === "/api/sessions") return [200, { key: "SESSION", device: "DEVICE" }];
+    if (path === "/api/me") return [200, { name: "anna", tables: [seat] }];
+    return [200, path === "/api/me/keys" ? open : {}];
+  };
+  await account.signIn({ name: "Anna", password: "correct horse" });
+  await account.signIn({ name: "anna", password: "correct horse" });
+  expect(requests.filter((it) => it.path === "/api/sessions").map((it) => it.body["device"])).toEqual([
+    undefined,
+    "DEVICE",
+  ]);
+  keys.keep({ key: "EGYPT", table: "k3x", name: "Tuesday", role: "seat", seat: "egypt", at: 1 });
+  keys.keep({ key: "HOST", table: "k3x", name: "Tuesday", role: "host", at: 1 });
+
+  render(AccountCard);
+  await fireEvent.click(await screen.findByRole("button", { name: "Manage…" }));
+  expect(await screen.findByText("2 sessions, this one included; 1 key to your seats.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Sign out everywhere else" }));
+  await waitFor(() => expect(keys.list.map((it) => it.key)).toEqual(["HOST"]));
+
+  await fireEvent.input(screen.getByLabelText("Old password"), { target: { value: "correct horse" } });
+  await fireEvent.input(screen.getByLabelText("New password"), { target: { value: "another horse" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Change the password" }));
+  await waitFor(() =>
+    expect(requests.find((it) => it.path === "/api/me/password")).toMatchObject({
+      key: "SESSION",
+      body: { password: "correct horse", "new-password": "another horse" },
+    }),
+  );
+  await fireEvent.input(screen.getByLabelText("Password"), { target: { value: "another horse" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Delete the account" }));
+  await waitFor(() => expect(account.name).toBeUndefined());
+  expect(requests.find((it) => it.path === "/api/me/delete")?.body).toEqual({ password: "another horse" });
 });

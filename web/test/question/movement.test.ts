@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { cleanup, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/svelte";
 import { Declined } from "../../src/table/server";
 import type { MovementDraft, Order } from "../../src/wire/message";
 import { speak } from "../../src/words/words.svelte";
@@ -110,7 +110,12 @@ describe("a movement", () => {
     await waitFor(() => expect(person.picking.pickable.has("jericho")).toBe(true));
     person.picking.pick("jericho");
     await orders(person, 1);
-    expect(person.picking.routes).toEqual([{ through: ["tyre", "jericho"], owner: "assyria", by: "land" }]);
+    await screen.findByText("From Tyre: 1 token to Jericho");
+    person.picking.pick("jericho", "all");
+    await screen.findByText("From Tyre: 2 tokens to Jericho");
+    expect(person.picking.routes).toMatchObject([
+      { through: ["tyre", "jericho"], owner: "assyria", by: "land", order: { count: 2, most: 2 } },
+    ]);
     expect(person.picking.ghosts).toContainEqual({
       area: "tyre",
       kind: "token",
@@ -125,6 +130,20 @@ describe("a movement", () => {
         { from: "sidon", to: "damascus", tokens: 3 },
       ],
     });
+  });
+
+  test("is changed upon its arrow, by the wheel, and taken back by Ctrl+Z", async () => {
+    const person = mover();
+    person.picking.pick("sidon");
+    await waitFor(() => expect(person.picking.picked.get("sidon")).toBe("3"));
+    person.picking.turn?.(-1);
+    await waitFor(() => expect(person.picking.picked.get("sidon")).toBe("2"));
+    person.picking.pick("damascus");
+    await screen.findByText("From Sidon: 2 tokens to Damascus");
+    person.picking.routes[0]?.order?.set(1);
+    await screen.findByText("From Sidon: 1 token to Damascus");
+    await fireEvent.keyDown(window, { key: "z", ctrlKey: true });
+    await orders(person, 0);
   });
 
   test("can be changed, taken back order by order, and undone", async () => {

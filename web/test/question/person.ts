@@ -101,6 +101,11 @@ export class Person {
     return this.container.querySelector("footer button.main") as HTMLButtonElement;
   }
 
+  /** Whether the answer can be sent; otherwise the button says why not. */
+  get ready(): boolean {
+    return this.confirm.getAttribute("aria-disabled") !== "true";
+  }
+
   async send(): Promise<Answer | Pace | undefined> {
     await fireEvent.click(this.confirm);
     return this.table.reply.mock.calls.at(-1)?.[1];

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Kind } from "../../src/question/asked";
+import type { Kind } from "../../src/question/form";
 import type { Answer, Pace, Question } from "../../src/wire/message";
 
 /** The question of a kind that docs/referee.md shows, and the answers it gives to it. */

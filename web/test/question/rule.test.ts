@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import RuleLink from "../../src/question/RuleLink.svelte";
+import RuleLink from "../../src/ui/RuleLink.svelte";
 import { speak } from "../../src/words/words.svelte";
 
 vi.mock("../../src/wire/book", () => {

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { settings } from "../../src/lobby/settings.svelte";
+import { settings } from "../../src/ui/settings.svelte";
 import { attend } from "../../src/table/attention.svelte";
 import { chime } from "../../src/table/chime";
 import { type FakeTable, fakeTable } from "../../src/table/fake.svelte";

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OpenQuestion } from "../../src/wire/message";
 import { LiveTable } from "../../src/table/live.svelte";
 import { told, whole } from "./scene";
 
@@ -213,7 +214,18 @@ test("after many tries the player is told", async () => {
 
 test("judging says why not, or nothing", async () => {
   const table = await opened();
+  const open = { id: "0123", awaited: true, question: { kind: "take-damage" } } as unknown as OpenQuestion;
+  if (table.scene) table.scene = { ...table.scene, questions: [open] };
   server.script.push(said({}), said({ rule: "P9.21", reason: "too few" }));
   expect(await table.judge("0123", "yes")).toBeNull();
   expect(await table.judge("0123", "no")).toEqual({ rule: "P9.21", reason: "too few" });
+});
+
+test("nobody asks about a question that is gone", async () => {
+  const table = await opened();
+  const before = server.requests.length;
+  await expect(table.judge("gone", "yes")).rejects.toMatchObject({ refused: { error: "stale" } });
+  await expect(table.draft("gone", [])).rejects.toMatchObject({ refused: { error: "stale" } });
+  await expect(table.advice("gone")).rejects.toMatchObject({ refused: { error: "stale" } });
+  expect(server.requests).toHaveLength(before);
 });

@@ -1,8 +1,8 @@
 import type { SceneMessage } from "../../src/table/merge";
-import type { Saying, Scene, Told } from "../../src/wire/message";
+import type { Saying, Scene, DatedEvent } from "../../src/wire/message";
 import { events, sight } from "../golden/values";
 
-export const told = (count: number): Told[] =>
+export const told = (count: number): DatedEvent[] =>
   events.slice(0, count).map((event) => ({ turn: 1, phase: "movement", event }));
 
 export const said = (text: string): Saying => ({ at: 1790000000000, from: "egypt", text });

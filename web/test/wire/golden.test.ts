@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { book } from "../../src/wire/book";
-import { ADVANCES, areaName, civilizationName, facts, ruleText, seatsOf, setup } from "../../src/wire/facts";
+import { ADVANCES, facts, seatsOf, setup } from "../../src/wire/facts";
+import { areaName, civilizationName } from "../../src/words/names";
+import { ruleText } from "../../src/words/rules";
 import { speak } from "../../src/words/words.svelte";
 import { answers, events, questions, sight } from "../golden/values";
 

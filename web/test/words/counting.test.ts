@@ -1,16 +1,17 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { english } from "../../src/locales/en";
+import { locale as english } from "../../src/locales/en";
 import type { Locale, Noun } from "../../src/locales/locale";
-import { polish } from "../../src/locales/pl";
-import { blocksOf } from "../../src/panel/blocks";
-import { tell } from "../../src/panel/telling";
-import { asking } from "../../src/question/asking";
+import { locale as polish } from "../../src/locales/pl";
+import { templates } from "../../src/locales/pl/sentences";
+import { blocksOf } from "../../src/wire/blocks";
+import { tell } from "../../src/event/sentence";
+import { prompt } from "../../src/question/prompt";
 import { CALAMITIES, CIVILIZATIONS, COMMODITIES } from "../../src/wire/facts";
 import type { Event, Question } from "../../src/wire/types";
 import { CHOICE, counted, fill, GAP } from "../../src/words/fill";
 import { speak } from "../../src/words/words.svelte";
 import { questions } from "../golden/values";
-import { everyKind } from "../panel/told";
+import { everyKind } from "../event/everykind";
 
 afterAll(() => speak("en"));
 
@@ -129,7 +130,7 @@ describe.each([
 ] as const)("with 1, 2 and 5, in %s", (id, locale) => {
   const cases = [1, 2, 5].flatMap((number) => [
     ...everyKind.map((it) => [it.kind, number, () => tell(replaced(it, number) as Event)] as const),
-    ...questions.map((it) => [it.kind, number, () => asking(replaced(it, number) as Question)] as const),
+    ...questions.map((it) => [it.kind, number, () => prompt(replaced(it, number) as Question)] as const),
   ]);
 
   test.each(cases)("%s, %i", async (_, __, told) => {
@@ -170,12 +171,28 @@ describe("sentences of the log in Polish", () => {
       "Głód: Saba wyznacza Rzym i Persję jako dodatkowe ofiary",
     ],
     [{ kind: "treasury-lost", seat: "rome", tokens: 3 }, "Rzym traci 3 żetony ze skarbca"],
+    ...[
+      [0, "zostaje 0 żetonów"],
+      [1, "zostaje 1 żeton"],
+      [3, "zostają 3 żetony"],
+    ].map(([tokens, stays]): [Event, string] => [
+      { kind: "city-reduced", owner: "celt", area: "alesia", tokens: Number(tokens) },
+      `Celtowie redukują miasto (Alesia), ${String(stays)}`,
+    ]),
   ];
 
   test.each(sentences)("%#", async (event, text) => {
     await speak("pl");
     expect(tell(event)).toBe(text);
   });
+});
+
+test.each([
+  ["{Seat} is primary victim of the same calamity", "Celtowie są głównymi ofiarami tej samej katastrofy"],
+  ["{Seat} has been named already", "Celtowie już są dodatkowymi ofiarami tej samej katastrofy"],
+  ["{Seat} is beneficiary of the same calamity", "Celtowie są beneficjentami tej samej katastrofy"],
+] as const)("a refusal agrees with whom it speaks of: %s", (template, text) => {
+  expect(fill(templates[template], { Seat: { civilization: "celt" } }, polish)).toBe(text);
 });
 
 describe("the block of who is struck", () => {

@@ -4,44 +4,29 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import Lobby from "../../src/lobby/Lobby.svelte";
 import NewTable from "../../src/lobby/NewTable.svelte";
 import { languages } from "../../src/locales";
-import { english } from "../../src/locales/en";
-import Advances from "../../src/panel/Advances.svelte";
-import Ast from "../../src/panel/Ast.svelte";
-import Calamities from "../../src/panel/Calamities.svelte";
-import Log from "../../src/panel/Log.svelte";
-import Standings from "../../src/panel/Standings.svelte";
-import Status from "../../src/panel/Status.svelte";
-import Talk from "../../src/panel/Talk.svelte";
-import { tell } from "../../src/panel/telling";
-import Trade from "../../src/panel/Trade.svelte";
+import { locale as english } from "../../src/locales/en";
+import Advances from "../../src/panel/advances/Advances.svelte";
+import Ast from "../../src/panel/standings/Ast.svelte";
+import Calamities from "../../src/panel/calamities/Calamities.svelte";
+import Log from "../../src/panel/log/Log.svelte";
+import Standings from "../../src/panel/standings/Standings.svelte";
+import Status from "../../src/panel/status/Status.svelte";
+import Talk from "../../src/panel/talk/Talk.svelte";
+import { tell } from "../../src/event/sentence";
+import Trade from "../../src/panel/trade/Trade.svelte";
 import Settings from "../../src/shell/Settings.svelte";
 import { fakeTable } from "../../src/table/fake.svelte";
-import { areaName, calamityName, civilizationName } from "../../src/wire/facts";
-import type { MovementDraft, Scene, Told } from "../../src/wire/message";
+import { areaName, calamityName, civilizationName } from "../../src/words/names";
+import type { MovementDraft, Scene, DatedEvent } from "../../src/wire/message";
+import { facts } from "../../src/wire/facts";
 import * as phrases from "../../src/words/phrases";
 import { translate } from "../../src/words/translate";
 import { language, say, speak } from "../../src/words/words.svelte";
 import { questions, sight } from "../golden/values";
-import { everyKind } from "../panel/told";
+import { everyKind } from "../event/everykind";
 import { Person, sceneWith } from "../question/person";
 import json from "../scenes/calamities.json";
-import { madeUp, strange } from "./madeup";
-
-/** Everything that is read or heard, but the names of languages and of the table. */
-function shown(element: Element): string[] {
-  const attributes = ["aria-label", "title", "placeholder", "alt"];
-  const heard = [...element.querySelectorAll("*")].flatMap((it) =>
-    attributes.map((attribute) => it.getAttribute(attribute) ?? ""),
-  );
-  const written = [...element.querySelectorAll("*")].flatMap((it) =>
-    it.closest("style, script, [lang]") ? [] : [...it.childNodes].filter((node) => node.nodeType === 3),
-  );
-  const own = ["English", "Polski", "Esperanto", "Tuesday"];
-  // A sentence may be put together of several nodes, but each of them is a text of the language.
-  return [...heard, ...written.map((node) => node.textContent ?? "")].filter(
-    (text) => !own.includes(text.trim()) && !text.startsWith("https://"),
-  );
-}
+import { adopt, forget, shown, strange } from "./madeup";
 
 const draft: MovementDraft = { treasury: 0, tokens: [], ships: [], shipyards: [], voyages: [] };
 
@@ -58,17 +43,14 @@ function scene(): Scene {
   return {
     ...empty,
     view: { ...empty.view, ...sight, standings } as Scene["view"],
-    events: json as Told[],
+    events: json as DatedEvent[],
   };
 }
 
-beforeAll(() => {
-  languages.push({ id: "eo", name: "Esperanto", load: () => Promise.resolve(madeUp) });
-});
-afterAll(async () => {
-  languages.pop();
-  await speak("en");
-});
+const own = [...languages];
+
+beforeAll(adopt);
+afterAll(forget);
 afterEach(cleanup);
 
 test("a language is spoken as soon as it is loaded, and what is shown follows", async () => {
@@ -128,4 +110,9 @@ describe("a language that is nothing but its folder", () => {
 
 test("English, from which the keys are, is one of the languages", async () => {
   await expect(languages[0]?.load()).resolves.toBe(english);
+});
+
+test("every language of the rules has its folder, and its name", async () => {
+  expect(own.map(({ id, name }) => [id, name])).toEqual(Object.entries(facts.languages));
+  for (const { id, load } of own) expect((await load()).id).toBe(id);
 });

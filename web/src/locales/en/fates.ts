@@ -1,4 +1,4 @@
-import type { Asked } from "../../question/asked";
+import type { Fate } from "../../wire/types";
 
 /** What is asked when cities are picked, by what becomes of them. */
 export const fates = {
@@ -12,7 +12,7 @@ export const fates = {
   "turned-pirate": "Pick {count} of the cities of {owner} to become [count:a pirate city|pirate cities].",
   attacked: "Pick the city of {owner} that the barbarians attack.",
   "attack-resolved": "Pick which of the attacks on your cities is resolved next.",
-} satisfies Record<Asked<"pick-cities">["fate"], string>;
+} satisfies Record<Fate, string>;
 
 /** Whose cities they are, if they are one's own. */
 export const ownFates = {

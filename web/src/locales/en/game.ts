@@ -17,9 +17,9 @@ export const measures = {
 export const requirements = {
   cities: "cities",
   advances: "advances",
-  "advances-under-100": "advances under 100",
-  "advances-from-100": "advances from 100",
-  "advances-from-200": "advances from 200",
+  "advances-under-100": "advances under {middling-cost}",
+  "advances-from-100": "advances from {middling-cost}",
+  "advances-from-200": "advances from {high-cost}",
   points: "points of advances",
 } satisfies Record<Requirement["requirement"], string>;
 

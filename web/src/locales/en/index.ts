@@ -3,7 +3,7 @@ import { printed } from "../printed";
 import { nouns } from "./nouns";
 import * as words from "./words";
 
-export const english: Locale = {
+export const locale: Locale = {
   id: "en",
   words,
   names: printed("en"),
@@ -11,5 +11,4 @@ export const english: Locale = {
   cases: { civilizations: { barbarians: { mid: "the Barbarians" } } }, // amid a sentence
   plural: new Set(["barbarians"]),
   templates: {},
-  map: "en",
 };

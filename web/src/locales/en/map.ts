@@ -4,6 +4,8 @@ export const mapWords = {
   loading: "The map is being unrolled …",
   failed: "The map could not be loaded.",
   again: "Try again",
+  "take-back": "Take back: {order}",
+  good: "Done",
   closer: "Zoom in",
   farther: "Zoom out",
   lands: "Show my lands",

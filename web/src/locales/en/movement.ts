@@ -26,6 +26,7 @@ export const movement = {
   "fee-treasury": "{count} treasury",
   "fee-tokens": "{count:tokens} of {area}",
   treasury: "Treasury: {count}",
+  hint: "On the map: a click moves one, Shift or holding moves all, the wheel chooses how many, dragging moves them.",
   back: "Other area",
 
   orders: "Orders so far",

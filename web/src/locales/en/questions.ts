@@ -1,4 +1,4 @@
-import type { Kind } from "../../question/asked";
+import type { Question } from "../../wire/types";
 
 /** What each kind of question is called. */
 export const titles = {
@@ -38,12 +38,13 @@ export const titles = {
   "discard-for-treasury": "Discard for treasury",
   "buy-advances": "Buy advances",
   "keep-hand-limit": "Too many cards",
-} satisfies Record<Kind, string>;
+} satisfies Record<Question["kind"], string>;
 
 /** What is asked, in one sentence. */
 export const sentences = {
-  "found-cities": "Found 5 cities in your region, at least 4 of them on city sites.",
-  "choose-credits": "Choose the colours of {points:points} of credits, in steps of 5.",
+  "found-cities":
+    "Found {cities-founded:cities} in your region, at least {founded-on-sites} of them on city sites.",
+  "choose-credits": "Choose the colours of {points:points} of credits, in steps of {credit-step}.",
   "set-tax-rate":
     "Say how many tokens [cities:your only city|each of your {cities} cities] pays from stock to treasury.",
   "place-tokens": "Choose where tokens come from your stock to the board.",
@@ -51,11 +52,12 @@ export const sentences = {
   "let-others-fight": "Shall other token conflicts be resolved before the one in {area}?",
   "attack-first":
     "{area} is attacked, and your stock cannot replace the city: shall one of your own attacks come first?",
-  "build-cities": "Build cities where you have tokens enough: 6 on a city site, 12 elsewhere.",
+  "build-cities":
+    "Build cities where you have tokens enough: {city-on-site} on a city site, {city-in-wilderness} elsewhere.",
   "buy-card": "You may buy one more trade card; your treasury holds {treasury}.",
   trade: "Trade is open: make, accept or withdraw offers on the trade board.",
   "name-victims": "Name {count} of these players as secondary [count:victim|victims].",
-  "take-damage": "Take exactly {due:damage}: a token counts 1, a city 5.",
+  "take-damage": "Take exactly {due:damage}: a token counts 1, a city {city-points}.",
   "insist-on-order":
     "{calamity} strikes {victims}. Do you insist that it is resolved one after the other, in A.S.T. ranking?",
   "pick-place": "Several places would lose equally much: pick the one that is struck.",
@@ -66,11 +68,12 @@ export const sentences = {
     "{area} cannot hold {tokens} of the barbarian tokens: pick the area [tokens:it goes|they go] to.",
   "pay-treasury": "Do you pay {amount} from treasury to prevent what {calamity} does to you?",
   "appease-bandits":
-    "{due} commodity [due:card is|cards are] due. For each that you keep you pay 4 treasury, which can save at most {payable:cards}.",
+    "{due} commodity [due:card is|cards are] due. For each that you keep you pay {bandit-price} treasury, which can save at most {payable:cards}.",
   "give-up-commodities": "Give up cards until their face values reach {due}, and none that is not needed.",
   "avoid-reductions":
-    "Discard 2 commodity cards and save [cities:your city|your {cities} cities], or discard none and reduce [cities:it|them].",
-  "avoid-step-back": "Destroy 2 of your cities, inland ones first, or let your marker step back one space.",
+    "Discard {cards-against-reductions} commodity [cards-against-reductions:card|cards] and save [cities:your city|your {cities} cities], or discard none and reduce [cities:it|them].",
+  "avoid-step-back":
+    "Destroy {cities-against-step-back} of your cities, inland ones first, or let your marker step back one space.",
   "take-casualty": "The conflict in {area} costs you a piece: pick which.",
   "claim-spoils":
     "You conquered the city: you may draw [cards:the defender's only card|one of the defender's {cards} cards] and move tokens to treasury.",
@@ -85,4 +88,4 @@ export const sentences = {
   "discard-for-treasury": "Discard commodity cards and move twice their face value from stock to treasury.",
   "buy-advances": "Buy advances for cards and treasury in the shop, or buy nothing.",
   "keep-hand-limit": "You may keep {limit} commodity [limit:card|cards]: discard the other {excess}.",
-} satisfies Record<Exclude<Kind, "pick-cities">, string>;
+} satisfies Record<Exclude<Question["kind"], "pick-cities">, string>;

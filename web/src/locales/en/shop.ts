@@ -27,6 +27,8 @@ export const shop = {
   wishes: "Wish list",
   "my-credits": "Credits",
 
+  lacks: "{points} more would be needed.",
+
   basket: "Basket",
   "basket-none": "Nothing chosen yet.",
   money: "{money} at most: cards {cards}, treasury {treasury}",

@@ -25,6 +25,9 @@ export const standing = {
   advances: "advances",
   score: "score",
   hand: "hand",
+  goal: "For space {space}",
+  "hand-none": "No cards. Cities draw them in the phase of trade cards.",
+  "to-decide": "has to decide",
 
   ast: "A.S.T.",
   space: "space {space}, {epoch}",
@@ -56,7 +59,6 @@ export const standing = {
   "turn-before": "Turn before",
   "turn-after": "Turn after",
   play: "Play",
-  stop: "Stop",
   now: "Back to now",
   "is-past": "The map shows the past.",
 

@@ -66,7 +66,8 @@ export const events: Words["events"] = {
   "tokens-turned-barbarian": "{owner} [owner:traci|tracą] na rzecz barbarzyńców {count:tokens:acc} ({area})",
   "city-built": "{owner} [owner:buduje|budują] miasto ({area})",
   "city-destroyed": "{owner} [owner:traci|tracą] miasto ({area})",
-  "city-reduced": "{owner} [owner:redukuje|redukują] miasto ({area}), zostaje {tokens:tokens:acc}",
+  "city-reduced":
+    "{owner} [owner:redukuje|redukują] miasto ({area}), [tokens:zostaje|zostają|zostaje] {tokens:tokens}",
   "city-annexed": "{to} [to:anektuje|anektują] miasto {from:gen} ({area})",
   "city-turned-pirate": "{owner} [owner:traci|tracą] miasto ({area}), które staje się pirackie",
   "city-attacked":

@@ -16,9 +16,9 @@ export const measures: Words["measures"] = {
 export const requirements: Words["requirements"] = {
   cities: "miasta",
   advances: "karty rozwoju",
-  "advances-under-100": "karty poniżej 100",
-  "advances-from-100": "karty od 100",
-  "advances-from-200": "karty od 200",
+  "advances-under-100": "karty poniżej {middling-cost}",
+  "advances-from-100": "karty od {middling-cost}",
+  "advances-from-200": "karty od {high-cost}",
   points: "punkty za karty",
 };
 

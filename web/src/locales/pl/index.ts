@@ -5,7 +5,7 @@ import { nouns } from "./nouns";
 import { templates } from "./sentences";
 import * as words from "./words";
 
-export const polish: Locale = {
+export const locale: Locale = {
   id: "pl",
   words,
   names: printed("pl"),
@@ -13,5 +13,4 @@ export const polish: Locale = {
   cases,
   plural,
   templates,
-  map: "pl",
 };

@@ -6,6 +6,8 @@ export const mapWords: Words["mapWords"] = {
   loading: "Rozwijamy mapę…",
   failed: "Nie udało się wczytać mapy.",
   again: "Spróbuj ponownie",
+  "take-back": "Cofnij: {order}",
+  good: "Gotowe",
   closer: "Przybliż",
   farther: "Oddal",
   lands: "Pokaż moje ziemie",

@@ -28,6 +28,7 @@ export const movement: Words["movement"] = {
   "fee-treasury": "{count} ze skarbca",
   "fee-tokens": "{count:tokens} ({area})",
   treasury: "Skarbiec: {count}",
+  hint: "Na mapie: kliknięcie przesuwa jeden żeton, Shift lub przytrzymanie wszystkie, kółko wybiera ile, można też przeciągać.",
   back: "Inny obszar",
 
   orders: "Dotychczasowe rozkazy",

@@ -42,8 +42,9 @@ export const titles: Words["titles"] = {
 
 /** What is asked, in one sentence. */
 export const sentences: Words["sentences"] = {
-  "found-cities": "Załóż 5 miast w swoim regionie, w tym co najmniej 4 na polach miast.",
-  "choose-credits": "Wybierz kolory zniżek za {points:points:acc}, po 5 punktów.",
+  "found-cities":
+    "Załóż {cities-founded:cities:acc} w swoim regionie, w tym co najmniej {founded-on-sites} na polach miast.",
+  "choose-credits": "Wybierz kolory zniżek za {points:points:acc}, po {credit-step:points:acc}.",
   "set-tax-rate":
     "Określ, ile żetonów z zasobów trafi do skarbca za [cities:swoje jedyne miasto|każde z {cities} miast].",
   "place-tokens": "Wybierz, gdzie postawisz żetony ze swoich zasobów.",
@@ -52,12 +53,13 @@ export const sentences: Words["sentences"] = {
     "Czy inne konflikty żetonów mają być rozstrzygnięte przed konfliktem na obszarze {area}?",
   "attack-first":
     "Miasto na obszarze {area} jest atakowane, a zasobów nie wystarczy, by je zastąpić. Czy najpierw rozstrzygnąć jeden z twoich ataków?",
-  "build-cities": "Zbuduj miasta tam, gdzie masz dość żetonów: 6 na polu miasta, 12 poza nim.",
+  "build-cities":
+    "Zbuduj miasta tam, gdzie masz dość żetonów: {city-on-site} na polu miasta, {city-in-wilderness} poza nim.",
   "buy-card": "Możesz dokupić jedną kartę handlu; w skarbcu masz {treasury}.",
   trade: "Trwa handel: składaj, przyjmuj i wycofuj oferty na tablicy handlu.",
   "name-victims":
     "Wyznacz {count} [count:dodatkową ofiarę|dodatkowe ofiary|dodatkowych ofiar] spośród tych graczy.",
-  "take-damage": "Przyjmij dokładnie {due:damage:acc}: żeton to 1, miasto to 5.",
+  "take-damage": "Przyjmij dokładnie {due:damage:acc}: żeton to 1, miasto to {city-points}.",
   "insist-on-order":
     "{calamity} [calamity:dotyka|dotykają] {victims:gen}. Czy nalegasz na rozstrzyganie po kolei, według Toru Historii?",
   "pick-place": "Kilka miejsc straciłoby tyle samo: wybierz to, w które uderzy katastrofa.",
@@ -69,11 +71,12 @@ export const sentences: Words["sentences"] = {
     "{area} nie pomieści {tokens:tokens:gen} barbarzyńców. Wybierz obszar, na który [tokens:ruszy|ruszą].",
   "pay-treasury": "Czy płacisz {amount:tokens:acc} ze skarbca, aby uniknąć skutków karty {calamity}?",
   "appease-bandits":
-    "Do odrzucenia: {due} [due:karta towaru|karty towarów|kart towarów]. Za każdą zatrzymaną płacisz 4 ze skarbca; skarbiec uratuje najwyżej {payable:cards:acc}.",
+    "Do odrzucenia: {due} [due:karta towaru|karty towarów|kart towarów]. Za każdą zatrzymaną płacisz {bandit-price} ze skarbca; skarbiec uratuje najwyżej {payable:cards:acc}.",
   "give-up-commodities": "Oddawaj karty, aż ich wartości sięgną {due}, i żadnej, która nie jest potrzebna.",
   "avoid-reductions":
-    "Odrzuć 2 karty towarów i ocal [cities:miasto|{cities} miasta|{cities} miast] albo nie odrzucaj nic i je zredukuj.",
-  "avoid-step-back": "Zniszcz 2 swoje miasta, najpierw śródlądowe, albo cofnij znacznik o jedno pole.",
+    "Odrzuć {cards-against-reductions:cards:acc} towarów i ocal [cities:miasto|{cities} miasta|{cities} miast] albo nie odrzucaj nic i je zredukuj.",
+  "avoid-step-back":
+    "Zniszcz {cities-against-step-back} [cities-against-step-back:swoje miasto|swoje miasta|swoich miast], najpierw śródlądowe, albo cofnij znacznik o jedno pole.",
   "take-casualty": "Konflikt na obszarze {area} kosztuje cię pionek: wybierz który.",
   "claim-spoils":
     "Miasto zdobyte: możesz wylosować [cards:jedyną kartę|jedną z {cards} kart] obrońcy i przenieść żetony do skarbca.",

@@ -29,6 +29,8 @@ export const shop: Words["shop"] = {
   wishes: "Lista życzeń",
   "my-credits": "Zniżki",
 
+  lacks: "Brakuje {points}.",
+
   basket: "Koszyk",
   "basket-none": "Nic jeszcze nie wybrano.",
   money: "najwyżej {money}: karty {cards}, skarbiec {treasury}",

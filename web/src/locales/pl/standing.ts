@@ -27,6 +27,9 @@ export const standing: Words["standing"] = {
   advances: "karty rozwoju",
   score: "wynik",
   hand: "ręka",
+  goal: "Na pole {space}",
+  "hand-none": "Bez kart. Miasta ciągną je w fazie kart handlu.",
+  "to-decide": "ma decyzję do podjęcia",
 
   ast: "Tor Historii",
   space: "pole {space}, {epoch}",
@@ -58,7 +61,6 @@ export const standing: Words["standing"] = {
   "turn-before": "Poprzednia tura",
   "turn-after": "Następna tura",
   play: "Odtwarzaj",
-  stop: "Zatrzymaj",
   now: "Wróć do teraz",
   "is-past": "Mapa pokazuje przeszłość.",
 

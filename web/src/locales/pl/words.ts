@@ -1,5 +1,6 @@
 export * from "./advances";
 export * from "./calamities";
+export * from "./deeds";
 export * from "./events";
 export * from "./fates";
 export * from "./forms";
@@ -13,7 +14,7 @@ export * from "./questions";
 export * from "./shell";
 export * from "./shop";
 export * from "./standing";
-export * from "./story";
+export * from "./resolution";
 export * from "./table";
 export * from "./talk";
 export * from "./trade";

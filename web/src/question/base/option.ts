@@ -1,5 +1,5 @@
 import type { AreaId } from "../../wire/message";
-import { areaName } from "../../wire/facts";
+import { areaName } from "../../words/names";
 
 /** One of several things to choose from. */
 export interface Option<Key extends string = string> {

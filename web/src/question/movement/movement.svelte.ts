@@ -1,8 +1,9 @@
 import { Declined, refusalOf } from "../../table/server";
+import { shipLoad } from "../../wire/facts";
 import type { AreaId, MovementDraft, Order, Refusal } from "../../wire/message";
 import type { Orders } from "../../wire/types";
-import type { Asked } from "../asked";
-import type { Sheet } from "../sheet.svelte";
+import type { QuestionOf } from "../form";
+import type { AnswerDraft } from "../draft.svelte";
 
 /**
  * The orders of a movement that are not sent yet. The server tries each change; what it refuses changes
@@ -17,15 +18,15 @@ export class Movement {
   private tries: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly sheet: Sheet<Orders>,
-    readonly question: Asked<"move-tokens">,
+    private readonly answer: AnswerDraft<Orders>,
+    readonly question: QuestionOf<"move-tokens">,
   ) {
     this.draft = first(question);
   }
 
   /** Takes up what was suggested, or what was kept. */
   async begin(): Promise<void> {
-    const orders = this.sheet.start?.list ?? this.sheet.kept<Order[]>() ?? [];
+    const orders = this.answer.start?.list ?? this.answer.kept<Order[]>() ?? [];
     await this.change(() => orders);
     if (!this.refusal) return;
     this.dropped = true;
@@ -57,12 +58,12 @@ export class Movement {
 
   private async attempt(orders: readonly Order[]): Promise<void> {
     try {
-      const draft = await this.sheet.table.draft(this.sheet.id, [...orders]);
+      const draft = await this.answer.table.draft(this.answer.id, [...orders]);
       this.refusal = draft.refusal;
       if (draft.refusal) return;
       this.draft = draft;
       this.orders = orders;
-      this.sheet.keep(orders);
+      this.answer.keep(orders);
     } catch (failure) {
       if (!(failure instanceof Declined)) throw failure;
       this.refusal = refusalOf(failure.refused);
@@ -103,23 +104,29 @@ export class Movement {
     return this.ships(from).find((ship) => ship.state === "ready")?.harbours ?? [];
   }
 
+  /** How many a ship carries at most. */
+  get load(): number {
+    return shipLoad(this.answer.view?.seats[this.question.seat]?.advances ?? []);
+  }
+
   march(from: AreaId, to: AreaId, tokens: number): Promise<void> {
     const via = this.draft.roads?.find((road) => road.from === from && road.to === to)?.via ?? [];
-    return this.give({ order: "march", from, via, to, tokens });
+    const at = this.orders.findIndex((it) => it.order === "march" && it.from === from && it.to === to);
+    const before = this.orders[at];
+    if (before?.order !== "march" || before.via.join() !== via.join())
+      return this.give({ order: "march", from, via, to, tokens });
+    return this.replace(at, { ...before, tokens: before.tokens + tokens }); // more by the same way
   }
 
   sail(from: AreaId, to: AreaId, embarking: number): Promise<void> {
     const way = this.draft.voyages.find((voyage) => voyage.from === from && voyage.to === to);
     const calls = (way?.calls ?? []).map((area) => ({ area, landing: 0, embarking: 0 }));
-    return this.give({ order: "voyage", from, embarking: Math.min(embarking, HOLD), calls, to });
+    return this.give({ order: "voyage", from, embarking: Math.min(embarking, this.load), calls, to });
   }
 }
 
-/** What a ship carries at most (P3.5). */
-export const HOLD = 5;
-
 /** As the question has it, until the server has tried the first orders. */
-function first(question: Asked<"move-tokens">): MovementDraft {
+function first(question: QuestionOf<"move-tokens">): MovementDraft {
   return {
     treasury: question.treasury,
     tokens: question.tokens.map((place) => ({ ...place, movable: place.count })),

@@ -1,12 +1,12 @@
-import { areaName } from "../../wire/facts";
+import { areaName } from "../../words/names";
 import type { Order } from "../../wire/message";
 import type { Fee } from "../../wire/types";
-import { countsOf } from "../counts";
+import { countsOf } from "../base/counts";
 import { movement } from "../../words/phrases";
 import { say } from "../../words/words.svelte";
 
 /** "From Thebes: 2 tokens to Memphis" */
-export function told(order: Order): string {
+export function orderText(order: Order): string {
   switch (order.order) {
     case "march":
       return say(order.via.length > 0 ? movement["march-through"] : movement.march, {

@@ -1,10 +1,11 @@
-import type { Ghost, Route } from "../../map/picking.svelte";
+import type { Ghost, Route, RouteOrder } from "../../map/picking.svelte";
 import type { AreaId, MovementDraft, Order } from "../../wire/message";
-import type { Asked } from "../asked";
-import { countsOf, type Counts } from "../counts";
+import type { OrderMarch } from "../../wire/types";
+import type { QuestionOf } from "../form";
+import { countsOf, type Counts } from "../base/counts";
 
 /** What would be elsewhere than it is now. */
-export function ghosts(question: Asked<"move-tokens">, draft: MovementDraft): Ghost[] {
+export function ghosts(question: QuestionOf<"move-tokens">, draft: MovementDraft): Ghost[] {
   const tokens = difference(byArea(question.tokens), byArea(draft.tokens));
   const ships = difference(byArea(question.ships), countsOf(draft.ships.map((ship) => ship.area)));
   const owner = question.seat;
@@ -24,10 +25,17 @@ function difference(before: Counts, after: Counts): [AreaId, number][] {
     .filter(([, count]) => count !== 0);
 }
 
-export function routes(orders: readonly Order[], owner: string): Route[] {
-  return orders.flatMap((order): Route[] => {
-    if (order.order === "march")
-      return [{ through: [order.from, ...order.via, order.to], owner, by: "land" }];
+/** The ways of the orders; marches can be changed upon theirs. */
+export function routes(
+  orders: readonly Order[],
+  owner: string,
+  edit?: (order: OrderMarch, index: number) => RouteOrder,
+): Route[] {
+  return orders.flatMap((order, index): Route[] => {
+    if (order.order === "march") {
+      const way = { through: [order.from, ...order.via, order.to], owner, by: "land" as const };
+      return [edit ? { ...way, order: edit(order, index) } : way];
+    }
     if (order.order !== "voyage") return [];
     return [{ through: [order.from, ...order.calls.map((call) => call.area), order.to], owner, by: "sea" }];
   });

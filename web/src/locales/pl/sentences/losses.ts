@@ -4,13 +4,15 @@ import type { Translations } from "./translations";
 export const losses = {
   "{named} [named:is|are] named, {due} [due:is|are] due": "wyznaczono {named}, a trzeba {due}",
   "{Seat} is primary victim of the same calamity":
-    "{Seat} [Seat:jest główną ofiarą|są główną ofiarą] tej samej katastrofy",
+    "{Seat} [Seat:jest główną ofiarą|są głównymi ofiarami] tej samej katastrofy",
   "{Seat} has been named already":
-    "{Seat} [Seat:już jest dodatkową ofiarą|już są dodatkową ofiarą] tej samej katastrofy",
+    "{Seat} już [Seat:jest dodatkową ofiarą|są dodatkowymi ofiarami] tej samej katastrofy",
   "{Seat} is beneficiary of the same calamity":
-    "{Seat} [Seat:jest beneficjentem|są beneficjentem] tej samej katastrofy",
+    "{Seat} [Seat:jest beneficjentem|są beneficjentami] tej samej katastrofy",
   "{Seat} is not of your block": "{Seat} [Seat:nie należy|nie należą] do twojego bloku",
-  "{Seat} has nothing of the kind to lose": "{Seat} [Seat:nie ma|nie mają] nic, co można by tu stracić",
+  "{Seat} has no units": "{Seat} nie [Seat:ma|mają] jednostek",
+  "{Seat} has no city": "{Seat} nie [Seat:ma|mają] żadnego miasta",
+  "{Seat} has no coastal city": "{Seat} nie [Seat:ma|mają] żadnego przybrzeżnego miasta",
   "{Seat} holds Naval Warfare": "{Seat:acc} chroni karta Wojna morska",
   "{seats} can not be named": "nie można wyznaczyć {seats:gen}",
   "{picked} [picked:is|are] picked, {due} [due:is|are] due": "wybrano {picked}, a trzeba {due}",

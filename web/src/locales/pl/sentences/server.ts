@@ -10,7 +10,10 @@ export const server = {
   "{seat} does not play at this table": "tej cywilizacji nie ma przy stole: {seat}",
   "no bot plays for {Seat}": "{Seat}: bot nie zastępuje teraz gracza",
   "the log has {lines} [lines:line|lines]": "historia stołu ma {lines:lines:acc}",
-  "the links of this seat are being changed": "linki tego miejsca są właśnie zmieniane",
+  "this request was made before, and asked for something else":
+    "to żądanie już było, ale dotyczyło czegoś innego",
+  "somebody at this table has a name that looks the same":
+    "przy tym stole ktoś ma już nazwę, która wygląda tak samo",
   "question: that is no movement": "to pytanie nie dotyczy ruchu",
 
   "{key} is needed here": "wymagane: {key}",
@@ -28,6 +31,7 @@ export const server = {
 
   "there is an account of this name already": "konto o tej nazwie już istnieje",
   "name and password do not fit": "nazwa i hasło nie pasują do siebie",
+  "the password is wrong": "hasło jest błędne",
   "this key opens no session, or none any more": "ta sesja już nie trwa; zaloguj się ponownie",
   "only the key of a seat can be attached": "do konta można dołączyć tylko klucz miejsca",
   "this seat is not attached to the account": "to miejsce nie jest dołączone do konta",
@@ -39,12 +43,16 @@ export const server = {
   text: "tekst",
   "{place}: it must have 1 to {most} letters": "{place}: wymagane od 1 do {most} znaków",
   "{place}: it has letters that can not be read": "{place}: są tu znaki, których nie da się odczytać",
+  "{place}: it has nothing that can be seen": "{place}: nie ma tu nic, co można zobaczyć",
+  "name: it looks like that of the host": "ta nazwa wygląda jak nazwa gospodarza",
   "text: it must have 1 to {most} letters": "tekst musi mieć od 1 do {most} znaków",
   "text: it is too long for a QR code": "ten tekst jest za długi na kod QR",
   "webhook: an address that begins with https:// belongs here":
     "webhook: tu powinien być adres z https:// na początku",
+  "webhook: only a network of its own can reach this address":
+    "webhook: ten adres jest osiągalny tylko z własnej sieci",
   "seconds: 1 to {most} belong here": "tu powinno być od 1 do {most} sekund",
-  "language: two letters belong here, as in en": "język: tu powinny być dwie litery, na przykład pl",
+  "language: {language} is none of {languages}": "język: {language} nie należy do znanych: {languages}",
   "bots: {fault}": "takie boty nie mogą grać przy tym stole ({fault})",
   "players: {fault}": "w takim składzie nie można grać ({fault})",
   "{fault}": "serwer nie rozumie tego, co otrzymał ({fault})",
@@ -54,9 +62,12 @@ export const server = {
     "request: wymagane od 1 do 64 liter, cyfr i znaków „-”",
   "the content type must be application/json": "rodzajem treści musi być application/json",
   "the request broke off": "zapytanie się urwało",
+  "the request comes too slowly": "zapytanie nadchodzi zbyt wolno",
+  "the text must be UTF-8": "tekst musi być zapisany w UTF-8",
   "this can have at most {most} bytes": "to może mieć najwyżej {most:bytes:acc}",
   "there is nothing of this kind here": "nie ma tu niczego takiego",
   "a page of another origin can do nothing here": "strona spod innego adresu nie może tu nic zrobić",
+  "nobody is named to whom a hole is reported": "nie podano, komu zgłaszać luki w zabezpieczeniach",
   "meters are read on the server's own machine": "pomiary odczytuje się na samym serwerze",
 
   "too many requests from this address": "zbyt wiele zapytań z tego adresu; odczekaj chwilę",
@@ -65,6 +76,7 @@ export const server = {
   "too many new accounts from this address": "zbyt wiele nowych kont z tego adresu",
   "too many wrong passwords from this address": "zbyt wiele błędnych haseł z tego adresu",
   "too many wrong passwords for this account": "zbyt wiele błędnych haseł do tego konta",
+  "too many wrong passwords on this device": "zbyt wiele błędnych haseł na tym urządzeniu",
   "too many streams": "zbyt wiele otwartych połączeń",
   "too many passwords are being checked": "serwer sprawdza zbyt wiele haseł naraz; spróbuj za chwilę",
   "key: it must have 24 letters, digits, '-' and '_'": "klucz musi mieć 24 litery, cyfry lub znaki „-”, „_”",
@@ -76,6 +88,8 @@ export const server = {
 
   "the server is being stopped": "serwer jest właśnie zatrzymywany",
   "the server is being stopped; try again": "serwer jest właśnie zatrzymywany; spróbuj za chwilę",
+  "the server can not read or write its tables at the moment; try again":
+    "serwer nie może teraz odczytać ani zapisać stołów; spróbuj za chwilę",
   "the table is being put away; try again": "stół jest właśnie odkładany; spróbuj ponownie",
   "the server failed; its log calls it {id}": "błąd serwera; w jego dzienniku ma numer {id}",
 } satisfies Translations;

@@ -1,0 +1,4 @@
+import { mount } from "svelte";
+import Drawings from "./Drawings.svelte";
+
+mount(Drawings, { target: document.body });

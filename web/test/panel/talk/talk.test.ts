@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+import Talk from "../../../src/panel/talk/Talk.svelte";
+import { fakeTable } from "../../../src/table/fake.svelte";
+import { merge } from "../../../src/table/merge";
+import { speak } from "../../../src/words/words.svelte";
+import { whole } from "../../table/scene";
+
+afterEach(() => {
+  cleanup();
+  speak("en");
+});
+
+test("everybody is told in their language that the game was rewound", () => {
+  const message = whole();
+  const rewound = { turn: 3, phase: "movement" } as const;
+  message.chat = { from: 0, list: [{ at: 1, from: "table", text: "in English", rewound }] };
+  const table = fakeTable(merge(undefined, message));
+  speak("en");
+  render(Talk, { table });
+  expect(screen.getByText("Table")).toBeTruthy();
+  expect(screen.getByText(/The game goes on from turn 3, Movement\./)).toBeTruthy();
+  cleanup();
+  speak("pl");
+  render(Talk, { table });
+  expect(screen.getByText(/Gra toczy się dalej od tury 3, faza: Ruch\./)).toBeTruthy();
+  expect(screen.queryByText("in English")).toBeNull();
+});
