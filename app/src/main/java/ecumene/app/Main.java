@@ -5,12 +5,15 @@ import ecumene.app.referee.RefereeCommand;
 import ecumene.app.rulebook.RulesCommand;
 import ecumene.app.serve.BackupCommand;
 import ecumene.app.serve.ExportCommand;
+import ecumene.app.serve.RestoreCommand;
 import ecumene.app.serve.ServeCommand;
 import ecumene.app.serve.VerifyCommand;
 import ecumene.app.simulation.FixturesCommand;
+import ecumene.app.simulation.LadderCommand;
 import ecumene.app.simulation.ReplayCommand;
 import ecumene.app.simulation.SimulateCommand;
 import ecumene.app.simulation.TournamentCommand;
+import ecumene.app.simulation.TuneCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -25,12 +28,15 @@ import picocli.CommandLine.IVersionProvider;
     subcommands = {
       ServeCommand.class,
       BackupCommand.class,
+      RestoreCommand.class,
       ExportCommand.class,
       VerifyCommand.class,
       RulesCommand.class,
       RefereeCommand.class,
       SimulateCommand.class,
       TournamentCommand.class,
+      LadderCommand.class,
+      TuneCommand.class,
       ReplayCommand.class,
       FixturesCommand.class,
       MapCommand.class,

@@ -20,13 +20,19 @@ import ecumene.facts.Side;
 import ecumene.facts.ThemeSet;
 import ecumene.facts.Volcano;
 import ecumene.phase.Phase;
-import ecumene.wire.LeftOutIfNone;
+import ecumene.wire.form.LeftOutIfNone;
+import ecumene.world.Terms;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What is printed on the board and on the cards, as the page has it. */
+/**
+ * What is printed on the board and on the cards, as the page has it.
+ *
+ * @param languages what each is called by its speakers
+ */
 record Facts(
+    Name languages,
     Map<Civilization, CivilizationFacts> civilizations,
     Name barbarians,
     Map<Area, AreaFacts> areas,
@@ -40,7 +46,9 @@ record Facts(
     Map<Volcano, Name> volcanoes,
     Map<ThemeSet, ThemeSetFacts> themeSets,
     Map<AstTable, List<AstRequirement>> requirements,
-    List<SetupFacts> setups) {
+    List<SetupFacts> setups,
+    LearningFacts learning,
+    RuleFacts rules) {
 
   record CivilizationFacts(
       Name name, String colour, int rank, Area start, AstTrack basic, AstTrack expert) {}
@@ -91,4 +99,50 @@ record Facts(
       int handLimit,
       int calamityLimit,
       int startingCredits) {}
+
+  /** A game to learn with. */
+  record LearningFacts(int players, Side side, AstTable table, Terms.Length length, int turns) {}
+
+  /** What a ship carries, and what it carries for who holds the advance. */
+  record ShipLoadFacts(int base, Advance raisedBy, int raised) {}
+
+  /**
+   * The numbers of the rules that forms need to ask for the right things.
+   *
+   * @param setFactors so many times its face value so many equal cards are worth, from 0 cards on
+   * @param cityMostLeft the most tokens that a reduced city leaves
+   * @param onSiteFromTreasury the tokens of a city on a site that Architecture lets be paid
+   * @param cityFromNextDoor the tokens from next door that Urbanism lets a city take
+   * @param middlingCost from which an advance is neither cheap
+   * @param highCost nor middling
+   * @param loyalUnits the unit points that a civil war leaves
+   * @param treasuryGain of a point of face value by Trade Routes
+   */
+  record RuleFacts(
+      int cityPoints,
+      int cityMostLeft,
+      List<Integer> setFactors,
+      int tradeFewestCards,
+      int tradeTrueNames,
+      ShipLoadFacts shipLoad,
+      int shipCost,
+      int shipMaintenance,
+      int cityOnSite,
+      int cityInWilderness,
+      int onSiteFromTreasury,
+      int inWildernessFromTreasury,
+      int cityFromNextDoor,
+      int citiesFounded,
+      int foundedOnSites,
+      int creditStep,
+      int libraryCredit,
+      int anatomyLimit,
+      int miningTokenWorth,
+      int treasuryGain,
+      int banditPrice,
+      int cardsAgainstReductions,
+      int citiesAgainstStepBack,
+      int middlingCost,
+      int highCost,
+      int loyalUnits) {}
 }

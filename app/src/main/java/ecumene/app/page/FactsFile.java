@@ -27,8 +27,8 @@ import ecumene.facts.Setup;
 import ecumene.facts.ThemeSet;
 import ecumene.facts.Volcano;
 import ecumene.phase.Phase;
-import ecumene.wire.Vocabulary;
 import ecumene.wire.Wire;
+import ecumene.wire.form.Vocabulary;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +48,7 @@ final class FactsFile {
 
   private Facts facts() {
     return new Facts(
+        names.ofLanguages(),
         each(List.of(Civilization.values()), this::civilization),
         names.get("owner", THE_BARBARIANS.id(), THE_BARBARIANS.label()),
         each(Area.all(), this::area),
@@ -61,7 +62,9 @@ final class FactsFile {
         each(List.of(Volcano.values()), it -> names.get("volcano", it.id(), it.label())),
         each(List.of(ThemeSet.values()), this::themeSet),
         each(List.of(AstTable.values()), FactsFile::requirements),
-        Setup.all().stream().map(FactsFile::setup).toList());
+        Setup.all().stream().map(FactsFile::setup).toList(),
+        RulesOfPage.learning(),
+        RulesOfPage.facts());
   }
 
   private static <T, F> Map<T, F> each(List<T> things, Function<T, F> facts) {

@@ -6,8 +6,9 @@ import static java.util.Objects.requireNonNull;
 import ecumene.event.Event;
 import ecumene.game.Game;
 import ecumene.view.View;
-import ecumene.wire.Kind;
 import ecumene.wire.Wire;
+import ecumene.wire.form.AnswerTypes;
+import ecumene.wire.form.Kind;
 import ecumene.wire.save.SavedGame;
 import ecumene.wire.view.Sight;
 import java.io.IOException;
@@ -70,7 +71,8 @@ final class GoldenFile {
         if (value.path("kind").asString("").equals(kind)) {
           questions.append(line(value));
         } else {
-          var answer = Wire.JSON.treeToValue(value, requireNonNull(TypesFile.answers().get(kind)));
+          var answer =
+              Wire.JSON.treeToValue(value, requireNonNull(AnswerTypes.byQuestion().get(kind)));
           given.add(Wire.JSON.writeValueAsString(answer)); // with its kind, which people leave out
         }
       }

@@ -1,6 +1,6 @@
 package ecumene.app.page;
 
-import ecumene.map.language.Languages;
+import ecumene.language.Languages;
 import java.util.LinkedHashMap;
 
 /** What things are called in every language. */
@@ -9,6 +9,13 @@ final class Names {
 
   Names(Languages languages) {
     this.languages = languages;
+  }
+
+  /** What the languages themselves are called by their speakers. */
+  Name ofLanguages() {
+    var own = new LinkedHashMap<String, String>();
+    languages.forEach(language -> own.put(language.id(), language.ownName()));
+    return new Name(own);
   }
 
   Name get(String of, String id) {

@@ -1,6 +1,6 @@
 package ecumene.app.page;
 
-import ecumene.map.language.Languages;
+import ecumene.language.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

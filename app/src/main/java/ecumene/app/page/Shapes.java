@@ -15,10 +15,10 @@ import ecumene.purchase.PriceList;
 import ecumene.table.Answer;
 import ecumene.table.Question;
 import ecumene.table.Seed;
-import ecumene.wire.Kebab;
-import ecumene.wire.Kind;
-import ecumene.wire.LeftOutIfNone;
-import ecumene.wire.Vocabulary;
+import ecumene.wire.form.Kebab;
+import ecumene.wire.form.Kind;
+import ecumene.wire.form.LeftOutIfNone;
+import ecumene.wire.form.Vocabulary;
 import ecumene.world.Card;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -84,7 +84,7 @@ final class Shapes {
   }
 
   /** Declares a table: what each of these is answered with. */
-  void map(String name, Map<String, Class<?>> entries) {
+  void map(String name, Map<String, ? extends Class<?>> entries) {
     var lines =
         entries.entrySet().stream()
             .map(entry -> "  \"%s\": %s;\n".formatted(entry.getKey(), reference(entry.getValue())))

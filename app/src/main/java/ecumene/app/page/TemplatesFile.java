@@ -32,12 +32,15 @@ final class TemplatesFile {
     // Written by ./ecumene page-files from the sources of the engine and the server.
 
     /** Every sentence that the server may tell; a name in braces is a gap. */
-    export type Template =
-    %s;
+    export const templates = [
+    %s
+    ] as const;
+
+    export type Template = (typeof templates)[number];
     """
         .formatted(
             templates.found().stream()
-                .map(template -> "  | " + Wire.JSON.writeValueAsString(template))
+                .map(template -> "  " + Wire.JSON.writeValueAsString(template) + ",")
                 .collect(joining("\n")));
   }
 

@@ -1,9 +1,9 @@
 package ecumene.app.referee;
 
 import ecumene.app.referee.Verdict.Located;
-import ecumene.wire.Fault;
-import ecumene.wire.FaultyDocument;
 import ecumene.wire.Wire;
+import ecumene.wire.fault.Fault;
+import ecumene.wire.fault.FaultyDocument;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -20,14 +20,14 @@ record Judge(@Nullable Integer until) {
       var ruling = Referee.rule(sheet(document));
       return Verdict.of(ruling, refused(ruling, document), Wire.JSON.valueToTree(ruling.after()));
     } catch (FaultyDocument faulty) {
-      var lines = new Lines(document);
+      var lines = new LineNumbers(document);
       return Verdict.faulty(faulty.faults().stream().map(fault -> located(fault, lines)).toList());
     }
   }
 
-  private Sheet sheet(String document) {
+  private RefereeDocument sheet(String document) {
     try {
-      Sheet sheet = Wire.JSON.readValue(document, Sheet.class);
+      RefereeDocument sheet = Wire.JSON.readValue(document, RefereeDocument.class);
       if (sheet == null) {
         throw new FaultyDocument(List.of(new Fault("", "this is null, and no position")));
       }
@@ -41,10 +41,10 @@ record Judge(@Nullable Integer until) {
     var refusal = ruling.refusal();
     return refusal == null
         ? null
-        : located(new Fault(ruling.place(), refusal.toString()), new Lines(document));
+        : located(new Fault(ruling.place(), refusal.toString()), new LineNumbers(document));
   }
 
-  private static Located located(Fault fault, Lines lines) {
+  private static Located located(Fault fault, LineNumbers lines) {
     var place = fault.place();
     return place.isEmpty()
         ? new Located(null, null, fault.reason())

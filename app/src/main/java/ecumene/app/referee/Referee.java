@@ -6,27 +6,27 @@ import ecumene.game.Course;
 import ecumene.table.Open;
 import ecumene.table.Refusal;
 import ecumene.table.Reply;
-import ecumene.wire.FaultyDocument;
-import ecumene.wire.Kind;
 import ecumene.wire.Wire;
+import ecumene.wire.fault.FaultyDocument;
+import ecumene.wire.form.Kind;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a sheet's replies from its position, one after the other, as long as they are legal. */
 final class Referee {
-  private final Sheet sheet;
+  private final RefereeDocument sheet;
   private Course course;
   private int played;
   private @Nullable Refusal refusal;
 
-  private Referee(Sheet sheet) {
+  private Referee(RefereeDocument sheet) {
     this.sheet = sheet;
     var start = start(sheet);
     course = Course.play(start.from(), start.until());
   }
 
   /** Where play begins, if everything that is said can be. */
-  private static Start start(Sheet sheet) {
+  private static Start start(RefereeDocument sheet) {
     var replies = ReplyCheck.faults(sheet.replies());
     try {
       var start = Start.of(sheet);
@@ -41,7 +41,7 @@ final class Referee {
   }
 
   /** What the rules make of a sheet. */
-  static Ruling rule(Sheet sheet) {
+  static Ruling rule(RefereeDocument sheet) {
     var referee = new Referee(sheet);
     referee.play();
     return new Ruling(sheet, referee.course, referee.played, referee.refusal);
@@ -59,7 +59,7 @@ final class Referee {
     return course.open().isEmpty() && course.phase() != null;
   }
 
-  private @Nullable Refusal play(ReplyLine line) {
+  private @Nullable Refusal play(ReplyEntry line) {
     var open = find(line);
     if (open == null) {
       return new Refusal("RU.8", "{reason}", notAsked(line));
@@ -72,7 +72,7 @@ final class Referee {
     return illegal;
   }
 
-  private @Nullable Open find(ReplyLine line) {
+  private @Nullable Open find(ReplyEntry line) {
     for (var open : course.open()) {
       var question = open.question();
       if (question.seat() == line.seat() && kind(open).equals(line.question())) {
@@ -82,7 +82,7 @@ final class Referee {
     return null;
   }
 
-  private String notAsked(ReplyLine line) {
+  private String notAsked(ReplyEntry line) {
     var asked =
         course.open().stream()
             .map(open -> open.question().seat().id() + " " + kind(open))

@@ -1,10 +1,10 @@
 package ecumene.app.referee;
 
-import ecumene.app.page.TypesFile;
 import ecumene.table.Answer;
-import ecumene.wire.Fault;
-import ecumene.wire.Spelling;
 import ecumene.wire.Wire;
+import ecumene.wire.fault.Fault;
+import ecumene.wire.form.AnswerTypes;
+import ecumene.wire.form.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,11 +13,11 @@ import tools.jackson.core.JacksonException;
 
 /** Finds replies that nobody could ever give, before any of them is played. */
 final class ReplyCheck {
-  private static final Map<String, Class<?>> ANSWERS = TypesFile.answers();
+  private static final Map<String, Class<? extends Answer>> ANSWERS = AnswerTypes.byQuestion();
 
   private ReplyCheck() {}
 
-  static List<Fault> faults(List<ReplyLine> replies) {
+  static List<Fault> faults(List<ReplyEntry> replies) {
     var faults = new ArrayList<Fault>();
     for (int i = 0; i < replies.size(); i++) {
       var fault = fault(replies.get(i));
@@ -28,13 +28,13 @@ final class ReplyCheck {
     return faults;
   }
 
-  private static @Nullable Fault fault(ReplyLine reply) {
+  private static @Nullable Fault fault(ReplyEntry reply) {
     var type = ANSWERS.get(reply.question());
     if (type == null) {
       return new Fault("question", unknown(reply.question()));
     }
     try {
-      Wire.answer(reply.answer(), type.asSubclass(Answer.class));
+      Wire.answer(reply.answer(), type);
       return null;
     } catch (JacksonException complaint) {
       return Fault.of(complaint).within("answer");

@@ -8,9 +8,9 @@ import ecumene.table.Dice;
 import ecumene.table.Open;
 import ecumene.table.Question;
 import ecumene.table.Refusal;
-import ecumene.wire.Kind;
-import ecumene.wire.LeftOutIfNone;
 import ecumene.wire.Wire;
+import ecumene.wire.form.Kind;
+import ecumene.wire.form.LeftOutIfNone;
 import ecumene.wire.position.Position;
 import java.util.List;
 import java.util.Objects;
@@ -24,13 +24,13 @@ import tools.jackson.databind.JsonNode;
  * @param played how many of its replies were legal
  * @param refusal why the next one was not; null when it was not played
  */
-record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal) {
+record Ruling(RefereeDocument sheet, Course course, int played, @Nullable Refusal refusal) {
 
-  private record Refused(String place, ReplyLine reply, String rule, String reason) {}
+  private record Refused(String place, ReplyEntry reply, String rule, String reason) {}
 
   /** A question, an answer to it, and whom the seat has said to wait for. */
   private record Asked(
-      Question<?> question, ReplyLine example, @LeftOutIfNone List<Civilization> waitsFor) {}
+      Question<?> question, ReplyEntry example, @LeftOutIfNone List<Civilization> waitsFor) {}
 
   /** Where play has come to, in one sentence. */
   String sentence() {
@@ -66,11 +66,11 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
   }
 
   /** The sheet, brought up to where the present resolution began. */
-  Sheet after() {
+  RefereeDocument after() {
     var point = course.point();
     var position = Position.of(point.at().world());
     var draws = point.at().draws();
-    return new Sheet(
+    return new RefereeDocument(
         position.players(),
         position.side(),
         position.terms(),
@@ -94,7 +94,7 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
   }
 
   /** Those that were given in the present resolution, and those that were not played. */
-  private List<ReplyLine> replies() {
+  private List<ReplyEntry> replies() {
     int from = played - course.journal().replies().size();
     int to = refusal == null ? sheet.replies().size() : played;
     return sheet.replies().subList(from, to);
@@ -123,7 +123,7 @@ record Ruling(Sheet sheet, Course course, int played, @Nullable Refusal refusal)
     var example = tree(question.anyAnswer(dice));
     return new Asked(
         question,
-        new ReplyLine(question.seat(), Kind.of(question.getClass()), example),
+        new ReplyEntry(question.seat(), Kind.of(question.getClass()), example),
         open.waitsFor().list());
   }
 

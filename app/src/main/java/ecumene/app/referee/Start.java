@@ -7,9 +7,9 @@ import ecumene.phase.Phase;
 import ecumene.table.Checkpoint;
 import ecumene.table.Draws;
 import ecumene.table.Stream;
-import ecumene.wire.Fault;
-import ecumene.wire.FaultyDocument;
-import ecumene.wire.Vocabulary;
+import ecumene.wire.fault.Fault;
+import ecumene.wire.fault.FaultyDocument;
+import ecumene.wire.form.Vocabulary;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ record Start(Point from, @Nullable Phase until) {
   private static final int MOST_DRAWS = 999_999_999;
   static final int END = PHASES.getLast().number() + 1;
 
-  static Start of(Sheet sheet) {
+  static Start of(RefereeDocument sheet) {
     sheet.drawn().forEach(Start::demandDraws);
     var draws = new Draws(Objects.requireNonNullElse(sheet.seed(), USUAL_SEED), sheet.drawn());
     var world = sheet.position().world(draws);
@@ -55,7 +55,7 @@ record Start(Point from, @Nullable Phase until) {
         "a number from 0 to %d belongs here, not %d".formatted(MOST_DRAWS, count));
   }
 
-  private static boolean isUndealt(Sheet sheet) {
+  private static boolean isUndealt(RefereeDocument sheet) {
     return sheet.discards().isEmpty()
         && sheet.seats().values().stream().allMatch(seat -> seat.hand().isEmpty());
   }

@@ -1,6 +1,6 @@
 package ecumene.app.referee;
 
-import ecumene.wire.LeftOutIfNone;
+import ecumene.wire.form.LeftOutIfNone;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;

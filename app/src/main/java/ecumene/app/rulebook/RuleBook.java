@@ -1,6 +1,6 @@
 package ecumene.app.rulebook;
 
-import ecumene.map.language.Language;
+import ecumene.language.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

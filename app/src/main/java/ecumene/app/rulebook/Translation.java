@@ -3,7 +3,7 @@ package ecumene.app.rulebook;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
 
-import ecumene.map.language.Language;
+import ecumene.language.Language;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package ecumene.app.serve;
 
 import ecumene.server.Problem;
-import ecumene.server.room.Past;
+import ecumene.server.log.Replay;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.StoreFailed;
@@ -42,7 +42,7 @@ public final class ExportCommand implements Callable<Integer> {
     var settings = Settings.DEFAULTS.with(Setting.DATA, data.toString());
     var where = database == null ? settings : settings.with(Setting.DATABASE, database);
     try (var store = Database.open(where)) {
-      spec.commandLine().getOut().println(Past.whole(new TableId(table), store).export().write());
+      spec.commandLine().getOut().println(Replay.whole(new TableId(table), store).export().write());
       return 0;
     } catch (StoreFailed | Problem failed) {
       spec.commandLine().getErr().println(failed.getMessage());

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
-import ecumene.server.http.Serving;
+import ecumene.server.http.RunningServer;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
@@ -90,18 +90,21 @@ public final class ServeCommand implements Callable<Integer> {
     }
     var root = (Logger) LoggerFactory.getLogger("ecumene");
     root.setLevel(Level.toLevel(settings.text(Setting.LOG_LEVEL), Level.INFO));
+    RunningServer.check(settings);
+    complain(Reach.of(settings).describe(settings.number(Setting.PORT)));
     // Closed by the hook: when the process is told to end, only hooks are waited for.
     var store = Database.open(settings);
-    var serving = Serving.start(settings, store);
+    var serving = RunningServer.start(settings, store);
     var ended = new CountDownLatch(1);
     var hook = new Thread(() -> close(serving, store, ended), "stop");
     Runtime.getRuntime().addShutdownHook(hook);
-    spec.commandLine().getOut().println("http://localhost:" + serving.port());
+    var scheme = settings.text(Setting.CERTIFICATE).isEmpty() ? "http" : "https";
+    spec.commandLine().getOut().println(scheme + "://localhost:" + serving.port());
     spec.commandLine().getOut().flush();
     ended.await();
   }
 
-  private static void close(Serving serving, Store store, CountDownLatch ended) {
+  private static void close(RunningServer serving, Store store, CountDownLatch ended) {
     try {
       serving.close();
       store.close();
@@ -110,6 +113,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
   }
 
+  /** Says something besides the address, which stands alone. */
   private void complain(String sentence) {
     spec.commandLine().getErr().println(sentence);
     spec.commandLine().getErr().flush();

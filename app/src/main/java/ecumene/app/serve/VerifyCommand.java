@@ -2,7 +2,7 @@ package ecumene.app.serve;
 
 import ecumene.app.simulation.SavedFile;
 import ecumene.game.Game;
-import ecumene.server.room.Commitment;
+import ecumene.server.scene.Commitment;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;

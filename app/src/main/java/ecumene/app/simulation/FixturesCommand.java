@@ -2,7 +2,7 @@ package ecumene.app.simulation;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.bots.simulation.Match;
 import ecumene.facts.Setup;
 import ecumene.game.Game;
@@ -40,7 +40,7 @@ public final class FixturesCommand implements Callable<Integer> {
       names = "--bot",
       paramLabel = "BOT",
       description = "One of: ${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE}.")
-  private Entrant bot = Entrant.HOUSE;
+  private BotKind bot = BotKind.HOUSE;
 
   @Option(names = "--dir", paramLabel = "DIR", description = "Where; ${DEFAULT-VALUE}.")
   private Path directory = Path.of("fixtures");

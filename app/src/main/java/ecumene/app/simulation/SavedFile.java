@@ -3,7 +3,7 @@ package ecumene.app.simulation;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import ecumene.game.Game;
-import ecumene.wire.FaultyDocument;
+import ecumene.wire.fault.FaultyDocument;
 import ecumene.wire.save.SavedGame;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,15 +1,16 @@
 package ecumene.app.simulation;
 
+import ecumene.bots.Lineup;
+import ecumene.bots.kind.BotKind;
 import ecumene.bots.process.ProcessBot;
-import ecumene.bots.simulation.Entrant;
-import ecumene.bots.simulation.Lineup;
 import ecumene.bots.simulation.Match;
 import ecumene.bots.simulation.Plot;
-import ecumene.bots.simulation.Shape;
 import ecumene.bots.simulation.Simulation;
 import ecumene.bots.simulation.Simulation.Result;
 import ecumene.bots.simulation.Simulation.Result.Broken;
 import ecumene.bots.simulation.Simulation.Result.Ended;
+import ecumene.bots.simulation.SimulationReport;
+import ecumene.bots.simulation.Tells;
 import ecumene.facts.Setup;
 import ecumene.wire.Wire;
 import java.io.IOException;
@@ -34,8 +35,11 @@ import picocli.CommandLine.Spec;
     exitCodeListHeading = "Exit status:%n",
     exitCodeList = {" 0:all games came to their end", " 1:some broke, and were saved"})
 public final class SimulateCommand implements Callable<Integer> {
+  /** So many rules of thumb are listed. */
+  private static final int SHOWN = 12;
+
   @Spec private CommandSpec spec = CommandSpec.create();
-  @Mixin private Table table = new Table();
+  @Mixin private GameOptions table = new GameOptions();
 
   @Option(names = "--games", paramLabel = "N", description = "How many; ${DEFAULT-VALUE}.")
   private int games = 100;
@@ -44,7 +48,7 @@ public final class SimulateCommand implements Callable<Integer> {
       names = "--bot",
       paramLabel = "BOT",
       description = "Who plays: ${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE}.")
-  private Entrant bot = Entrant.HOUSE;
+  private BotKind bot = BotKind.HOUSE;
 
   @Option(
       names = "--program",
@@ -70,8 +74,13 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--report",
       paramLabel = "FILE",
-      description = "Draw cities and scores over the turns into this SVG file.")
+      description = "Draw cities, scores and stock over the turns into this SVG file.")
   private @Nullable Path report;
+
+  @Option(
+      names = "--tells",
+      description = "Say what offers give away of the calamities that come with them.")
+  private boolean tells;
 
   @Option(
       names = "--broken",
@@ -84,13 +93,15 @@ public final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var setup = table.setup(spec.commandLine());
-    var shape = new Shape(setup);
+    var shape = new SimulationReport(setup);
     var terms = table.terms();
+    var told = new Tells();
     var progress = new Progress(games, json ? null : System.console());
     Simulation.run(
         games,
         threads,
         number -> new Match(setup, terms, seed + number, lineup(setup)),
+        world -> tells ? told.listener(world) : event -> {},
         result -> {
           take(result, shape);
           progress.step();
@@ -101,6 +112,11 @@ public final class SimulateCommand implements Callable<Integer> {
     if (brokenGames < games) {
       shape.lines().forEach(out::println);
       draw(shape, setup + ", " + games + " games");
+    }
+    if (tells) {
+      out.printf(
+          "offers with a calamity: %s of %d; what tells most:%n", told.all(), told.all().of());
+      told.findings().stream().limit(SHOWN).forEach(out::println);
     }
     return brokenGames == 0 ? 0 : 1;
   }
@@ -114,11 +130,11 @@ public final class SimulateCommand implements Callable<Integer> {
     return (seat, chance) ->
         seat == setup.seats().first()
             ? ProcessBot.start(
-                command, Duration.ofMillis(limit), Entrant.HOUSE.bot(seat, chance), err::println)
+                command, Duration.ofMillis(limit), BotKind.HOUSE.bot(seat, chance), err::println)
             : bot.bot(seat, chance);
   }
 
-  private void take(Result result, Shape shape) {
+  private void take(Result result, SimulationReport shape) {
     switch (result) {
       case Ended ended -> {
         shape.add(ended.played());
@@ -133,7 +149,7 @@ public final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private void draw(Shape shape, String title) {
+  private void draw(SimulationReport shape, String title) {
     if (report != null) {
       try {
         Files.writeString(report, Plot.of(shape, title));

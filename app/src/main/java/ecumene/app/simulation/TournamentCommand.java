@@ -1,10 +1,11 @@
 package ecumene.app.simulation;
 
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.bots.simulation.Simulation;
 import ecumene.bots.simulation.Simulation.Result.Broken;
 import ecumene.bots.simulation.Simulation.Result.Ended;
 import ecumene.bots.simulation.Tournament;
+import ecumene.bots.simulation.Tournament.Seating;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
@@ -20,20 +21,23 @@ import picocli.CommandLine.Spec;
     name = "tournament",
     description = {
       "Find out which of two kinds of bots is stronger.",
-      "They sit in alternate seats, and change them in a second game of the same seed. Intervals"
-          + " hold",
-      "in 95 of 100 cases."
+      "They sit in alternate seats, and change them in a second game of the same seed, or the first"
+          + " is alone",
+      "among the second. Intervals hold in 95 of 100 cases."
     },
     mixinStandardHelpOptions = true)
 public final class TournamentCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
-  @Mixin private Table table = new Table();
+  @Mixin private GameOptions table = new GameOptions();
 
   @Parameters(index = "0", paramLabel = "BOT", description = "One of: ${COMPLETION-CANDIDATES}.")
-  private Entrant first = Entrant.HOUSE;
+  private BotKind first = BotKind.HOUSE;
 
   @Parameters(index = "1", paramLabel = "BOT", description = "The other.")
-  private Entrant second = Entrant.RANDOM;
+  private BotKind second = BotKind.RANDOM;
+
+  @Option(names = "--alone", description = "One seat is the first's, from game to game another.")
+  private boolean alone;
 
   @Option(names = "--pairs", paramLabel = "N", description = "Of games; ${DEFAULT-VALUE}.")
   private int pairs = 50;
@@ -47,7 +51,9 @@ public final class TournamentCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var setup = table.setup(spec.commandLine());
-    var tournament = new Tournament(setup, table.terms(), seed, first, second);
+    var tournament =
+        new Tournament(
+            alone ? Seating.ALONE : Seating.ALTERNATE, setup, table.terms(), seed, first, second);
     var progress = new Progress(2 * pairs, System.console());
     var number = new AtomicLong();
     Simulation.run(

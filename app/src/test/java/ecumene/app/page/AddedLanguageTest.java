@@ -1,13 +1,29 @@
 package ecumene.app.page;
 
+import static ecumene.facts.Civilization.ROME;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpServer;
 import ecumene.app.rulebook.RuleBook;
-import ecumene.map.language.Languages;
+import ecumene.facts.Seats;
+import ecumene.language.Languages;
+import ecumene.map.board.DrawnBoard;
+import ecumene.map.draw.Assets;
+import ecumene.map.geometry.DrawnMap;
+import ecumene.server.notice.Destination;
+import ecumene.server.notice.Notices;
+import ecumene.server.store.TableId;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,12 +75,50 @@ class AddedLanguageTest {
   }
 
   @Test
+  void theMapIsDrawnInIt() {
+    var board = new DrawnBoard(DrawnMap.draw(), Languages.of(project));
+    var map = new JsonMapper().readTree(Assets.mapJson(board));
+    var knossos =
+        map.path("areas").valueStream().filter(it -> it.path("id").asString().equals("knossos"));
+    assertThat(knossos)
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.at("/name/zz").asString()).isEqualTo("Knossos!");
+              assertThat(it.at("/labels/zz/lines/0").asString()).isEqualTo("Knossos!");
+            });
+  }
+
+  @Test
+  void itsTablesAreToldInIt() throws Exception {
+    var added = Languages.of(project).find("zz").orElseThrow();
+    var received = new LinkedBlockingQueue<String>();
+    var chat = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    chat.createContext(
+        "/",
+        exchange -> {
+          received.add(new String(exchange.getRequestBody().readAllBytes(), UTF_8));
+          exchange.sendResponseHeaders(204, -1);
+          exchange.close();
+        });
+    chat.start();
+    var hook = URI.create("http://127.0.0.1:%d/".formatted(chat.getAddress().getPort()));
+    try (var notices = new Notices(Destination.LOCAL_TOO, Duration.ofSeconds(1))) {
+      notices.awaited(new TableId("k3x"), "Tuesday", added, hook, Seats.of(ROME));
+      assertThat(received.poll(20, TimeUnit.SECONDS)).contains("Tuesday: Rome! is to move!");
+    } finally {
+      chat.stop(0);
+    }
+  }
+
+  @Test
   void thePageIsGivenItsRulesAndNames() throws IOException {
     var languages = Languages.of(project);
     assertThat(RulesFile.text(project, languages.find("zz").orElseThrow())).contains(" THE ");
     var facts = new JsonMapper().readTree(FactsFile.text(new Names(languages)));
     assertThat(facts.at("/advances/law/name/zz").asString()).isEqualTo("Law!");
     assertThat(facts.at("/areas/knossos/name/zz").asString()).isEqualTo("Knossos!");
+    assertThat(facts.at("/languages/zz").asString()).isEqualTo("Zzz");
     assertThat(facts.at("/barbarians/zz").asString()).isEqualTo("The Barbarians!");
     assertThat(TypesFile.text(languages))
         .contains("export type Language = \"en\" | \"pl\" | \"zz\";");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.facts.CalamityCard;
-import ecumene.map.language.Languages;
+import ecumene.language.Languages;
 import ecumene.wire.Wire;
 import java.io.IOException;
 import java.nio.file.Files;

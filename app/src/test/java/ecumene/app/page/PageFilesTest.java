@@ -2,12 +2,9 @@ package ecumene.app.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.wire.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** What the page has from the code is what the code says. */
@@ -31,23 +28,5 @@ class PageFilesTest {
           .isNotEmpty()
           .allMatch(PageFiles.of(PROJECT)::containsKey);
     }
-  }
-
-  /** The referee's page, which a test keeps complete, has a heading for every kind of question. */
-  @Test
-  void everyKindOfQuestionHasItsType() throws IOException {
-    assertThat(TypesFile.QUESTIONS)
-        .extracting(Kind::of)
-        .containsExactlyInAnyOrderElementsOf(documentedKinds());
-  }
-
-  private static List<String> documentedKinds() throws IOException {
-    var heading = Pattern.compile("(?m)^### ([a-z-]+)$");
-    return heading
-        .matcher(Files.readString(PROJECT.resolve("docs/referee.md")))
-        .results()
-        .map(found -> found.group(1))
-        .distinct()
-        .toList();
   }
 }

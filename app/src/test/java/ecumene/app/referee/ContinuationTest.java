@@ -16,8 +16,8 @@ import ecumene.table.Checkpoint;
 import ecumene.table.Question;
 import ecumene.table.Reply;
 import ecumene.table.Seed;
-import ecumene.wire.Kind;
 import ecumene.wire.Wire;
+import ecumene.wire.form.Kind;
 import ecumene.wire.position.Position;
 import ecumene.world.World;
 import java.util.ArrayList;
@@ -52,7 +52,7 @@ class ContinuationTest {
     var dice = new SeededDice(setup.players());
     var world = RandomPosition.beset(setup, dice);
     var course = Course.play(Checkpoint.start(world, Seed.of(SEED)), first, until);
-    var all = new ArrayList<ReplyLine>();
+    var all = new ArrayList<ReplyEntry>();
     var start = document(world, first, until);
     var ruling = rule(start.deepCopy(), List.of());
     while (!course.open().isEmpty()) {
@@ -74,16 +74,16 @@ class ContinuationTest {
     return document.put("phase", first.number()).put("until", until.number()).put("seed", SEED);
   }
 
-  private static ReplyLine line(Question<?> question, Answer answer) {
-    return new ReplyLine(
+  private static ReplyEntry line(Question<?> question, Answer answer) {
+    return new ReplyEntry(
         question.seat(), Kind.of(question.getClass()), Wire.JSON.valueToTree(answer));
   }
 
   /** What comes of a document with more replies, after it was printed and read. */
-  private static Ruling rule(ObjectNode document, List<ReplyLine> more) {
+  private static Ruling rule(ObjectNode document, List<ReplyEntry> more) {
     var replies = document.withArray("replies");
     more.forEach(line -> replies.add(Wire.JSON.<ObjectNode>valueToTree(line)));
-    var ruling = Referee.rule(Wire.JSON.readValue(Layout.of(document), Sheet.class));
+    var ruling = Referee.rule(Wire.JSON.readValue(Layout.of(document), RefereeDocument.class));
     assertThat(ruling.refusal()).isNull();
     return ruling;
   }

@@ -8,14 +8,14 @@ import ecumene.example.Page.Block;
 import ecumene.game.TieBreaker;
 import ecumene.phase.Phase;
 import ecumene.table.Stream;
-import ecumene.wire.Vocabulary;
 import ecumene.wire.Wire;
-import ecumene.wire.position.Agreement;
-import ecumene.wire.position.Bazaar;
-import ecumene.wire.position.CardLine;
+import ecumene.wire.form.Vocabulary;
+import ecumene.wire.position.CardEntry;
 import ecumene.wire.position.Holdings;
-import ecumene.wire.position.StackLine;
+import ecumene.wire.position.StackEntry;
 import ecumene.wire.position.Stage;
+import ecumene.wire.position.StatedMarket;
+import ecumene.wire.position.StatedTerms;
 import ecumene.world.Offer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,8 +34,8 @@ import tools.jackson.databind.JsonNode;
  * of question are read by a test of the wire.
  *
  * <p>A document with a {@code phase} is run, and so is a file that a command names. Any other JSON
- * stands somewhere in what was printed last, and plain text is what was said of it. Lines of JSON
- * are run as standard input.
+ * stands somewhere in what was printed last, and plain text is what was said of it. LineNumbers of
+ * JSON are run as standard input.
  */
 class ManualTest {
   private static final String COMMAND = "referee ";
@@ -85,15 +85,15 @@ class ManualTest {
   @ParameterizedTest
   @ValueSource(
       classes = {
-        Sheet.class,
-        Agreement.class,
-        StackLine.class,
+        RefereeDocument.class,
+        StatedTerms.class,
+        StackEntry.class,
         Stage.class,
         Holdings.class,
-        CardLine.class,
-        Bazaar.class,
+        CardEntry.class,
+        StatedMarket.class,
         Offer.class,
-        ReplyLine.class,
+        ReplyEntry.class,
         Verdict.class,
         Verdict.Located.class,
         Result.class,

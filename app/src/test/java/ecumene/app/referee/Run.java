@@ -6,7 +6,9 @@ import ecumene.wire.Wire;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import tools.jackson.databind.JsonNode;
 
@@ -22,6 +24,14 @@ record Run(int status, String out, String err) {
             .setErr(new PrintWriter(err))
             .execute(arguments);
     return new Run(status, out.toString(), err.toString());
+  }
+
+  /** Of this file, called by its name alone wherever it is spoken of. */
+  static Run ofFile(Path file, String... options) {
+    var run =
+        of(Stream.concat(Stream.of(options), Stream.of(file.toString())).toArray(String[]::new));
+    return new Run(
+        run.status(), run.out(), run.err().replace(file.toString(), file.getFileName() + ""));
   }
 
   static Run ofInput(String text, String... arguments) {

@@ -2,8 +2,8 @@ package ecumene.app.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.map.language.Language;
-import ecumene.map.language.Languages;
+import ecumene.language.Language;
+import ecumene.language.Languages;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 

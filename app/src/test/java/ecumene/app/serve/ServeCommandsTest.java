@@ -5,15 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.game.RandomGame;
-import ecumene.server.room.Commitment;
+import ecumene.server.scene.Commitment;
+import ecumene.server.setting.Setting;
+import ecumene.server.setting.Settings;
 import ecumene.server.store.Stores;
 import ecumene.wire.save.SavedGame;
 import ecumene.world.Terms;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -52,6 +56,36 @@ class ServeCommandsTest {
   }
 
   @Test
+  void aProxyThatNobodyNamesIsNotBelieved() throws IOException {
+    var file = Files.writeString(folder.resolve("e.properties"), "behind-proxy=yes\n").toString();
+    var data = folder.resolve("data");
+    var run = run(new ServeCommand(), "--config", file, "--data", data.toString());
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("name the proxies in trusted-proxies");
+    assertThat(data).doesNotExist();
+  }
+
+  @Test
+  void itIsSaidWhoReachesTheServer() throws IOException {
+    var addresses =
+        Stream.of("127.0.0.1", "192.168.1.5", "203.0.113.7").map(InetAddress::ofLiteral).toList();
+    assertThat(new Reach(addresses, false).describe(8080))
+        .isEqualTo(
+            """
+            whoever reaches port 8080 of one of these addresses can open tables and play:
+              127.0.0.1        from this machine
+              192.168.1.5      from the local network
+              203.0.113.7      from the Internet, unless a firewall is in front
+            without a certificate or a proxy, keys and passwords can be read on the way\
+            """);
+    assertThat(new Reach(addresses, true).describe(8080)).doesNotContain("without");
+    var own = Reach.of(Settings.DEFAULTS.with(Setting.ADDRESS, "127.0.0.1"));
+    assertThat(own.describe(8080)).endsWith("  127.0.0.1        from this machine");
+    var everywhere = Reach.of(Settings.DEFAULTS);
+    assertThat(everywhere.addresses()).anyMatch(InetAddress::isLoopbackAddress);
+  }
+
+  @Test
   void aGameIsComparedWithWhatWasPromised() throws IOException {
     var game =
         new RandomGame(Setup.of(5, Side.WEST), Terms.SHORT.upTo(1), 1).play((before, after) -> {});
@@ -75,6 +109,14 @@ class ServeCommandsTest {
     assertThat(copy).isNotEmptyFile();
     assertThat(run(new BackupCommand(), "--data", data.toString(), copy.toString()).status())
         .isEqualTo(2);
+    var restored = run(new RestoreCommand(), "--data", data.toString(), copy.toString());
+    assertThat(restored.status()).as(restored.err()).isZero();
+    assertThat(restored.out())
+        .isEqualToNormalizingNewlines(
+            "in place, tables: 0, lines: 0; what was there before is in %s\n"
+                .formatted(data.resolve("replaced-1")));
+    assertThat(run(new RestoreCommand(), "--data", data.toString(), copy + "x"))
+        .isEqualTo(new Run(2, "", "there is no file " + copy + "x"));
     assertThat(run(new ExportCommand(), "--data", data.toString(), "nowhere"))
         .isEqualTo(new Run(2, "", "there is no such table"));
   }

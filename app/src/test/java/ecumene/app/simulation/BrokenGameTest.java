@@ -3,8 +3,8 @@ package ecumene.app.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.bots.Bot;
-import ecumene.bots.simulation.Entrant;
-import ecumene.bots.simulation.Lineup;
+import ecumene.bots.Lineup;
+import ecumene.bots.kind.BotKind;
 import ecumene.bots.simulation.Match;
 import ecumene.bots.simulation.Simulation;
 import ecumene.bots.simulation.Simulation.Result.Broken;
@@ -32,7 +32,7 @@ class BrokenGameTest {
 
   @Test
   void whatWasPlayedBeforeCanBeReplayed(@TempDir Path folder) throws IOException {
-    Lineup lineup = (seat, seed) -> breaksWhenItMayBuild(Entrant.HOUSE.bot(seat, seed));
+    Lineup lineup = (seat, seed) -> breaksWhenItMayBuild(BotKind.HOUSE.bot(seat, seed));
     var match = new Match(Setup.of(5, Side.WEST), Terms.BASIC.upTo(12), 3, lineup);
     var broken = new ArrayList<Broken>();
     Simulation.run(1, 1, number -> match, result -> broken.add((Broken) result));

@@ -50,6 +50,12 @@ class SimulateCommandTest {
   }
 
   @Test
+  void whatOffersGiveAwayIsListed() {
+    run(new SimulateCommand(), "--players 5 --games 2 --turns 9 --tells");
+    assertThat(out.toString()).contains("offers with a calamity: ", "the first two are alike");
+  }
+
+  @Test
   void aProgramPlaysTheFirstSeat() {
     int status =
         run(
@@ -73,5 +79,25 @@ class SimulateCommandTest {
     assertThat(out.toString().lines())
         .hasSize(3)
         .anyMatch(line -> line.startsWith("house    wins 100.0 % ("));
+  }
+
+  @Test
+  void oneMayBeAloneAmongOthers() {
+    int status =
+        run(
+            new TournamentCommand(),
+            "house random --alone --players 5 --pairs 3 --form short --turns 2");
+    assertThat(status).isZero();
+    assertThat(out.toString()).contains("where even is 20.0 %", "where even is 80.0 %");
+  }
+
+  @Test
+  void laddersRateVersions() {
+    int status =
+        run(new LadderCommand(), "easy warrior --players 5 --games 2 --form short --turns 2");
+    assertThat(status).isZero();
+    assertThat(out.toString().lines())
+        .hasSize(3)
+        .anyMatch(line -> line.startsWith("easy          1000 (1000 to 1000)"));
   }
 }

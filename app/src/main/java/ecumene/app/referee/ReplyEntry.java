@@ -9,4 +9,4 @@ import tools.jackson.databind.JsonNode;
  * @param question the kind of question that is answered
  * @param answer read only when the question is open, because the question knows its kind
  */
-record ReplyLine(Civilization seat, String question, JsonNode answer) {}
+record ReplyEntry(Civilization seat, String question, JsonNode answer) {}

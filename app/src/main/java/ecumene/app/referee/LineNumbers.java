@@ -7,10 +7,10 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamContext;
 
 /** In which line of a document each of its places is. */
-final class Lines {
+final class LineNumbers {
   private final Map<String, Integer> lineOf = new HashMap<>();
 
-  Lines(String document) {
+  LineNumbers(String document) {
     try (var json = Wire.JSON.createParser(document)) {
       while (json.nextToken() != null) {
         lineOf.putIfAbsent(

@@ -4,15 +4,15 @@ import ecumene.facts.Civilization;
 import ecumene.facts.Side;
 import ecumene.table.Seed;
 import ecumene.table.Stream;
-import ecumene.wire.LeftOutIfNone;
-import ecumene.wire.position.Agreement;
-import ecumene.wire.position.Bazaar;
-import ecumene.wire.position.CardLine;
+import ecumene.wire.form.LeftOutIfNone;
+import ecumene.wire.position.CardEntry;
 import ecumene.wire.position.Garrison;
 import ecumene.wire.position.Holdings;
 import ecumene.wire.position.Position;
-import ecumene.wire.position.StackLine;
+import ecumene.wire.position.StackEntry;
 import ecumene.wire.position.Stage;
+import ecumene.wire.position.StatedMarket;
+import ecumene.wire.position.StatedTerms;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -26,10 +26,10 @@ import tools.jackson.databind.JsonNode;
  * @param drawn how many draws each stream has given
  * @param present written only, as are those that follow: the middle of the present resolution
  */
-record Sheet(
+record RefereeDocument(
     int players,
     Side side,
-    @Nullable Agreement terms,
+    @Nullable StatedTerms terms,
     @Nullable Stage stage,
     int phase,
     @LeftOutIfNone int step,
@@ -38,10 +38,10 @@ record Sheet(
     @LeftOutIfNone Map<Stream, Integer> drawn,
     Map<Civilization, Holdings> seats,
     @Nullable Garrison barbarians,
-    @Nullable Bazaar market,
-    @LeftOutIfNone List<CardLine> discards,
-    @LeftOutIfNone List<StackLine> stacks,
-    @LeftOutIfNone List<ReplyLine> replies,
+    @Nullable StatedMarket market,
+    @LeftOutIfNone List<CardEntry> discards,
+    @LeftOutIfNone List<StackEntry> stacks,
+    @LeftOutIfNone List<ReplyEntry> replies,
     @Nullable JsonNode present,
     @Nullable JsonNode result,
     @Nullable JsonNode refused,
@@ -49,8 +49,8 @@ record Sheet(
     @Nullable JsonNode open) {
 
   /** The same, to be played until another phase. */
-  Sheet until(int other) {
-    return new Sheet(
+  RefereeDocument until(int other) {
+    return new RefereeDocument(
         players,
         side,
         terms,

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 /** Which game is played, as the command line says it. */
-final class Table {
+final class GameOptions {
   /** The A.S.T. and the length of the game, in one word. */
   enum Form {
     BASIC,
