@@ -4,9 +4,9 @@ import static java.util.Comparator.comparingDouble;
 
 import com.sun.management.ThreadMXBean;
 import ecumene.bots.BotDice;
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
+import ecumene.bots.simulation.GameSummary;
 import ecumene.bots.simulation.Match;
-import ecumene.bots.simulation.Played;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.game.Game;
@@ -62,7 +62,7 @@ public final class GamesBench {
   }
 
   private static int atOnce(int seed) {
-    return new Match(EIGHTEEN, SHORT, seed, Entrant.RANDOM).play().replies();
+    return new Match(EIGHTEEN, SHORT, seed, BotKind.RANDOM).play().replies();
   }
 
   private static int suspended(int seed) {
@@ -90,8 +90,8 @@ public final class GamesBench {
     throw new IllegalStateException("nobody is asked anything");
   }
 
-  private static Played house(int seed) {
-    return new Match(EIGHTEEN, Terms.BASIC.upTo(40), seed, Entrant.HOUSE).play();
+  private static GameSummary house(int seed) {
+    return new Match(EIGHTEEN, Terms.BASIC.upTo(40), seed, BotKind.HOUSE).play();
   }
 
   private static int games(int seed) {

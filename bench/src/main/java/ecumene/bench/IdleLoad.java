@@ -1,5 +1,6 @@
 package ecumene.bench;
 
+import ecumene.server.room.Command;
 import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
 import ecumene.server.store.Store;
@@ -54,7 +55,12 @@ final class IdleLoad {
       var table = rooms.create(game.plan(), _ -> List.of());
       for (int n = 0; n < LINES; n++) {
         var step = game.steps().get(n);
-        rooms.room(table).reply(step.seat(), "r" + n, step.question(), step.answer());
+        rooms
+            .room(table)
+            .tell(
+                step.seat(),
+                "r" + n,
+                new Command.Answer(step.seat(), step.question(), step.answer()));
       }
       return store.lines(table, 0);
     }

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
-import ecumene.server.http.Serving;
+import ecumene.server.http.RunningServer;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Stores;
@@ -42,10 +42,11 @@ final class LoadServer implements AutoCloseable {
         Settings.DEFAULTS
             .with(Setting.ADDRESS, "127.0.0.1")
             .with(Setting.PORT, "0")
+            .with(Setting.CONNECTIONS_PER_ADDRESS, "0")
             .with(Setting.REQUESTS_PER_SECOND, "0")
             .with(Setting.MESSAGES_PER_SECOND, "0");
     try (var store = Stores.open(Path.of(args[0]));
-        var serving = Serving.start(settings, store)) {
+        var serving = RunningServer.start(settings, store)) {
       System.out.println(serving.port());
       var warmth = new Warmth();
       while (System.in.read() >= 0) {

@@ -6,10 +6,11 @@ import ecumene.bench.Recorded.Step;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.game.Game;
+import ecumene.server.room.Command;
 import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
-import ecumene.server.room.Subscription;
-import ecumene.server.room.Viewer;
+import ecumene.server.scene.Subscription;
+import ecumene.server.scene.Viewer;
 import ecumene.server.store.Stores;
 import ecumene.wire.Wire;
 import ecumene.wire.save.SavedGame;
@@ -72,13 +73,14 @@ final class PushLoad {
 
   private static void play(Room room, Recorded game, List<Double> costs) {
     var subscriptions = new ArrayList<Subscription>();
-    game.plan().seats().forEach(it -> subscriptions.add(room.subscribe(Viewer.of(it), -1)));
-    subscriptions.add(room.subscribe(Viewer.SPECTATOR, -1));
+    game.plan().seats().forEach(it -> subscriptions.add(room.subscribe(Viewer.of(it), null)));
+    subscriptions.add(room.subscribe(Viewer.SPECTATOR, null));
     tell(subscriptions);
     long before = Spent.now().program();
     for (int n = 0; n < game.steps().size(); n++) {
       var step = game.steps().get(n);
-      room.reply(step.seat(), "r" + n, step.question(), step.answer());
+      room.tell(
+          step.seat(), "r" + n, new Command.Answer(step.seat(), step.question(), step.answer()));
       tell(subscriptions);
       if (n % ROUND == ROUND - 1) {
         long now = Spent.now().program();

@@ -3,13 +3,13 @@ package ecumene.bench;
 import static java.util.Objects.requireNonNull;
 
 import ecumene.bots.Bot;
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
 import ecumene.game.Game;
 import ecumene.game.Header;
-import ecumene.server.table.Limits;
 import ecumene.server.table.Plan;
+import ecumene.server.table.TimeLimits;
 import ecumene.table.Reply;
 import ecumene.table.Seed;
 import ecumene.view.PublicView;
@@ -35,7 +35,7 @@ record Recorded(Header header, List<Step> steps) {
   static Recorded of(Setup setup, int most) {
     var header = new Header(setup, Terms.BASIC, SEED);
     var bots = new EnumMap<Civilization, Bot>(Civilization.class);
-    setup.seats().forEach(seat -> bots.put(seat, Entrant.HOUSE.bot(seat, 1)));
+    setup.seats().forEach(seat -> bots.put(seat, BotKind.HOUSE.bot(seat, 1)));
     var steps = new ArrayList<Step>();
     var game = Game.begin(header);
     while (!game.isOver() && steps.size() < most) {
@@ -52,6 +52,6 @@ record Recorded(Header header, List<Step> steps) {
 
   /** A table of people at which it can be played again. */
   Plan plan() {
-    return new Plan("Load", HeaderLine.of(header), "en", Map.of(), Limits.NONE, null);
+    return new Plan("Load", HeaderLine.of(header), "en", Map.of(), TimeLimits.NONE, null);
   }
 }

@@ -2,6 +2,7 @@ package ecumene.bench;
 
 import com.sun.management.OperatingSystemMXBean;
 import ecumene.bench.StoreBench.Figures;
+import ecumene.server.room.Command;
 import ecumene.server.room.Rooms;
 import ecumene.server.store.Store;
 import ecumene.server.store.TableId;
@@ -147,7 +148,12 @@ final class TableLoad implements AutoCloseable {
         next = 0;
       }
       var step = game.steps().get(next);
-      rooms.room(table).reply(step.seat(), "r" + next++, step.question(), step.answer());
+      rooms
+          .room(table)
+          .tell(
+              step.seat(),
+              "r" + next++,
+              new Command.Answer(step.seat(), step.question(), step.answer()));
     }
   }
 }

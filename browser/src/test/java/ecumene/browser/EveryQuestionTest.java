@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.ability.Offer;
 import ecumene.ability.UseAbility;
-import ecumene.wire.Kind;
+import ecumene.wire.form.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package ecumene.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.facts.Civilization;
-import ecumene.server.http.Serving;
+import ecumene.server.http.RunningServer;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
@@ -17,12 +17,19 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
 /** A server with the page, in this process, and what tests ask of it without a browser. */
 final class House implements AutoCloseable {
+  /** No two at a table are called alike. */
+  private static final List<String> PLAYERS =
+      List.of(
+          "Anna", "Bela", "Celina", "Dora", "Emil", "Filip", "Greta", "Hugo", "Iga", "Jan", "Klara",
+          "Leon", "Maja", "Nina", "Olaf", "Pola", "Quentin", "Sara");
+
   private static final Settings OPEN =
       Settings.DEFAULTS
           .with(Setting.ADDRESS, "127.0.0.1")
@@ -32,12 +39,12 @@ final class House implements AutoCloseable {
           .with(Setting.TABLES_PER_HOUR, "0");
 
   private final Store store;
-  private final Serving serving;
+  private final RunningServer serving;
   private final HttpClient http = HttpClient.newHttpClient();
 
   House(Path directory) {
     store = Stores.open(directory);
-    serving = Serving.start(OPEN, store);
+    serving = RunningServer.start(OPEN, store);
   }
 
   String address() {
@@ -76,9 +83,14 @@ final class House implements AutoCloseable {
     }
   }
 
+  /** What whoever takes the seat is called. */
+  static String player(Civilization seat) {
+    return PLAYERS.get(seat.index());
+  }
+
   /** Takes the seat, and answers its key. */
   String claim(Table table, Civilization seat) throws IOException, InterruptedException {
-    var claimed = post("/api/table/claim", table.invitation(seat), Map.of("name", "Anna"));
+    var claimed = post("/api/table/claim", table.invitation(seat), Map.of("name", player(seat)));
     return claimed.path("key").asString();
   }
 

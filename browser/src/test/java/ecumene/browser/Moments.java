@@ -2,7 +2,7 @@ package ecumene.browser;
 
 import ecumene.ability.UseAbility;
 import ecumene.bots.Bot;
-import ecumene.bots.simulation.Entrant;
+import ecumene.bots.kind.BotKind;
 import ecumene.bots.simulation.Match;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
@@ -11,7 +11,7 @@ import ecumene.game.Game;
 import ecumene.table.Question;
 import ecumene.table.Reply;
 import ecumene.view.View;
-import ecumene.wire.Kind;
+import ecumene.wire.form.Kind;
 import ecumene.world.Terms;
 import java.io.IOException;
 import java.util.HashMap;
@@ -69,7 +69,7 @@ final class Moments {
 
   private void lookThroughGame(int seed) {
     var setup = Setup.of(18, Side.BOTH);
-    var match = new Match(setup, Terms.BASIC.upTo(20), seed, Entrant.WARRIOR);
+    var match = new Match(setup, Terms.BASIC.upTo(20), seed, BotKind.WARRIOR);
     var bots = match.bots();
     var now = Game.begin(match.header());
     while (!now.isOver() && !isComplete()) {

@@ -33,12 +33,17 @@ final class PolishTest {
 
   @Test
   void itSaysInPolishWhyAnAnswerIsRefused() throws Exception {
-    var moment = Moment.asked("05-west-basic", 3, BuyAdvances.class);
+    var moment = Moment.asked("05-west-basic", 8, BuyAdvances.class);
     var table = VENUE.house().restore(moment, moment.asked());
     try (var window = VENUE.polish().table(VENUE.house().claim(table, moment.asked()))) {
       window.tab("Rozwój").click();
-      window.page().locator(".chains button.dear").first().click();
+      window.page().locator(".chains button.affordable").first().click();
       window.button("Do koszyka").click();
+      window.page().getByText("Jak płacę").click();
+      var paid = window.page().locator("details .face[aria-pressed=true]");
+      while (paid.count() > 0) { // a click takes one more of the set, after the last none
+        paid.first().click();
+      }
       window.page().getByText(Pattern.compile("płacisz \\d+, a trzeba \\d+")).waitFor();
     }
   }

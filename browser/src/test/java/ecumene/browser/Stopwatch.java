@@ -30,6 +30,25 @@ final class Stopwatch {
   private static final int SETTLED = 2000; // until the ground of the map is painted
   private static final int REST = 350; // until nothing that was prepared is under way
   private static final int ANSWERED = 700; // until a click is, however busy the machine
+  private static final int WATCHED = 5000; // how long frames are looked at
+
+  /** How long each frame lasts, for so many milliseconds. */
+  private static final String FRAMES =
+      """
+      watched => new Promise(done => {
+        const lasted = [];
+        const begin = performance.now();
+        let last = begin;
+        const next = now => {
+          lasted.push(now - last);
+          last = now;
+          if (now - begin < watched) requestAnimationFrame(next);
+          else done(lasted.slice(2));
+        };
+        requestAnimationFrame(next);
+      })
+      """;
+
   private static final Path REPORT = Path.of("target", "speed.txt");
 
   private final List<Measured> all = new ArrayList<>();
@@ -76,6 +95,24 @@ final class Stopwatch {
     var measured = new Measured(what, limit, clock, processor);
     all.add(measured);
     return measured;
+  }
+
+  /**
+   * How long a frame lasts while something moves, on a processor that is so many times slower: the
+   * median over some seconds, in milliseconds.
+   */
+  double frames(Window window, String what, double limit, int slower) {
+    var page = window.page();
+    var session = page.context().newCDPSession(page);
+    slowDown(session, slower);
+    var lasted =
+        ((List<?>) page.evaluate(FRAMES, WATCHED))
+            .stream().map(it -> ((Number) it).doubleValue()).toList();
+    slowDown(session, 1);
+    session.detach();
+    var measured = new Measured(what, limit, lasted, lasted);
+    all.add(measured);
+    return Measured.median(lasted);
   }
 
   private static List<Traced.Frame> trace(

@@ -39,7 +39,7 @@ final class TradeTest {
   private static List<String> hand(Window window) {
     var sets = window.page().locator("section[aria-label='My hand'] li:not(.calamity)");
     sets.first().waitFor();
-    return sets.locator("span:nth-child(2)").allInnerTexts();
+    return sets.locator(".name").allInnerTexts();
   }
 
   private static int total(List<String> hand) {

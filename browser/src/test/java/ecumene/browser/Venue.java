@@ -34,6 +34,18 @@ final class Venue implements AfterAllCallback {
     return windows.polish(house.address());
   }
 
+  Window watching() {
+    return windows.watching(house.address());
+  }
+
+  Window still() {
+    return windows.still(house.address());
+  }
+
+  Window watchingPhone() {
+    return windows.watchingPhone(house.address());
+  }
+
   Window phone() {
     return windows.phone(house.address());
   }

@@ -1,8 +1,10 @@
 package ecumene.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,18 +41,49 @@ final class Windows implements AutoCloseable {
 
   /** A window on a desk, in English. */
   Window desk(String address) {
-    return new Window(address, browser.newContext(options(1400, 900)));
+    return new Window(address, hasty(options(1400, 900)));
   }
 
   /** A window on a desk of somebody who reads Polish. */
   Window polish(String address) {
-    return new Window(address, browser.newContext(options(1400, 900).setLocale("pl-PL")));
+    return new Window(address, hasty(options(1400, 900).setLocale("pl-PL")));
+  }
+
+  /** A window of somebody who watches what happens. */
+  Window watching(String address) {
+    return new Window(address, browser.newContext(options(1400, 900)));
+  }
+
+  /** The same, in Polish, for whom nothing is to move. */
+  Window still(String address) {
+    var options = options(1400, 900).setLocale("pl-PL").setReducedMotion(ReducedMotion.REDUCE);
+    return new Window(address, browser.newContext(options));
+  }
+
+  /** A phone of somebody who watches what happens. */
+  Window watchingPhone(String address) {
+    return new Window(address, browser.newContext(touched()));
   }
 
   /** A phone, held upright and touched. */
   Window phone(String address) {
-    var options = options(390, 844).setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(2);
-    return new Window(address, browser.newContext(options));
+    return new Window(address, hasty(touched()));
+  }
+
+  private static Browser.NewContextOptions touched() {
+    return options(390, 844).setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(2);
+  }
+
+  /** Somebody who does not want to see played what happened. */
+  private BrowserContext hasty(Browser.NewContextOptions options) {
+    var context = browser.newContext(options);
+    context.addInitScript(
+        """
+        if (!localStorage.getItem("ecumene.settings")) {
+          localStorage.setItem("ecumene.settings", '{"pace":"off"}');
+        }
+        """);
+    return context;
   }
 
   private static Browser.NewContextOptions options(int width, int height) {
