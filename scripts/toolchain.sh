@@ -40,5 +40,5 @@ maven() {
   need npm npm
   command -v java >/dev/null || export JAVA_HOME="$jdk"
   JAVA25_HOME=$jdk MAVEN_OPTS="${MAVEN_OPTS:-} -Djansi.noreset=true" mvn -B -ntp -Dstyle.color=never \
-    -Dorg.slf4j.simpleLogger.defaultLogLevel=warn "$@"
+    -Dorg.slf4j.simpleLogger.defaultLogLevel=warn -Dorg.slf4j.simpleLogger.log.com.networknt=error "$@"
 }
