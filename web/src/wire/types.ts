@@ -908,6 +908,7 @@ export interface UseAbility {
   rule: string;
   seat: Civilization;
   offers: Offer[];
+  idle: Advance[];
 }
 
 export interface AnswerTo {

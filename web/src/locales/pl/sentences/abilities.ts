@@ -2,7 +2,19 @@ import type { Translations } from "./translations";
 
 /** Why the use of a special ability is refused. */
 export const abilities = {
-  "{Advance} can not be used now": "karty {Advance} nie można teraz użyć",
+  "{Advance} is not held, or has been used": "karty {Advance} nie masz albo została już użyta",
+  "no token of yours can go to another area": "żaden twój żeton nie może przejść na inny obszar",
+  "no area next to own units by land can be struck":
+    "obok twoich jednostek nie ma drogą lądową obszaru, który można zaatakować",
+  "no area next to own units by land can be annexed":
+    "obok twoich jednostek nie ma drogą lądową obszaru, który można zaanektować",
+  "stock is empty, and no area next to own units by land can be annexed":
+    "zasoby są puste, a obok twoich jednostek nie ma drogą lądową obszaru, który można zaanektować",
+  "nobody with units in or beside your areas can be named":
+    "nie można wyznaczyć nikogo, kto ma jednostki na twoich obszarach lub obok nich",
+  "stock can pay for none of the cards you hold": "zasoby nie wystarczą na żadną z twoich kart",
+  "no barbarian tokens and no pirate city can be annexed":
+    "nie można zaanektować żetonów barbarzyńców ani pirackiego miasta",
   "one area is picked": "wybiera się jeden obszar",
   "{area} is not next to own units by land": "obszar {area} nie sąsiaduje drogą lądową z twoimi jednostkami",
   "no other player has units in {area}": "na obszarze {area} nie ma jednostek innego gracza",

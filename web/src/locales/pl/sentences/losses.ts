@@ -16,7 +16,7 @@ export const losses = {
   "{Seat} holds Naval Warfare": "{Seat:acc} chroni karta Wojna morska",
   "{seats} can not be named": "nie można wyznaczyć {seats:gen}",
   "{picked} [picked:is|are] picked, {due} [due:is|are] due": "wybrano {picked}, a trzeba {due}",
-  "{area} can not be picked": "obszaru {area} nie można wybrać",
+  "{area} can not be picked; these can: {areas}": "obszaru {area} nie można wybrać; można: {areas}",
   "cities built this turn go first: {areas}": "najpierw wybiera się miasta zbudowane w tej turze: {areas}",
   "{area} is named twice": "obszar {area} podano dwa razy",
   "{area}: at most {most} [most:token|tokens]": "{area}: najwyżej {most:tokens:acc}",
@@ -36,7 +36,8 @@ export const losses = {
   "only one attack can be resolved first": "jako pierwszy można rozstrzygnąć tylko jeden atak",
   "there is no attack of yours in {area}": "na obszarze {area} nie ma twojego ataku",
   "there is no card to draw": "nie ma karty do wylosowania",
-  "0 to {most} tokens can be moved to treasury": "do skarbca przenosi się od 0 do {most:tokens:gen}",
+  "0 to {most} [most:token|tokens] can be moved to treasury":
+    "do skarbca przenosi się od 0 do {most:tokens:gen}",
   "the conflict in {area} can not cost that": "konflikt na obszarze {area} nie przynosi takiej straty",
 
   "not held: {cards}": "nie masz na ręce {cards:gen}",

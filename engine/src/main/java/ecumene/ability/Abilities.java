@@ -1,5 +1,6 @@
 package ecumene.ability;
 
+import ecumene.facts.Advance;
 import ecumene.facts.Civilization;
 import ecumene.world.World;
 import java.util.ArrayList;
@@ -25,6 +26,16 @@ public final class Abilities {
 
   public static List<Ability<?>> all() {
     return ALL;
+  }
+
+  /** What this advance grants. */
+  static Ability<?> of(Advance advance) {
+    for (var ability : ALL) {
+      if (ability.advance() == advance) {
+        return ability;
+      }
+    }
+    throw new IllegalArgumentException(advance.label() + " grants no special ability");
   }
 
   /** Those that somebody holds, in the same order. */

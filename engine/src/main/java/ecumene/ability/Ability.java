@@ -3,6 +3,7 @@ package ecumene.ability;
 import ecumene.facts.Advance;
 import ecumene.facts.Civilization;
 import ecumene.table.Answer;
+import ecumene.table.Refusal;
 import ecumene.table.Table;
 import ecumene.world.World;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,9 @@ public interface Ability<A extends Answer> {
 
   /** What the holder can do with it now; null when there is no legal use. */
   @Nullable Offer<A> offer(Civilization holder, World world);
+
+  /** What is missing where there is no legal use. */
+  Refusal lacking();
 
   /**
    * Whether others, who do not see the holder's cards, must think that it can be used, though it

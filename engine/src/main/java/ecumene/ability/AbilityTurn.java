@@ -27,7 +27,7 @@ public record AbilityTurn(Civilization holder) implements Script {
     for (var offers = offers(left, world);
         !offers.isEmpty() || seemUsable(left, world); // RU.42
         offers = offers(left, world)) {
-      switch (table.ask(new UseAbility(holder, offers))) {
+      switch (table.ask(new UseAbility(holder, offers, idle(left, offers)))) {
         case Finish() -> left.clear();
         case Use(Advance advance, Answer how) -> use(remove(advance, left), how, table);
       }
@@ -43,6 +43,17 @@ public record AbilityTurn(Civilization holder) implements Script {
       }
     }
     return offers;
+  }
+
+  private static List<Advance> idle(List<Ability<?>> left, List<Offer<?>> offers) {
+    var idle = new ArrayList<Advance>();
+    for (var ability : left) {
+      idle.add(ability.advance());
+    }
+    for (var offer : offers) {
+      idle.remove(offer.advance());
+    }
+    return idle;
   }
 
   private boolean seemUsable(List<Ability<?>> left, World world) {

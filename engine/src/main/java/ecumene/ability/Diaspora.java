@@ -8,6 +8,7 @@ import ecumene.facts.Advance;
 import ecumene.facts.Area;
 import ecumene.facts.Areas;
 import ecumene.facts.Civilization;
+import ecumene.table.Refusal;
 import ecumene.table.Table;
 import ecumene.world.PopulationLimit;
 import ecumene.world.World;
@@ -50,6 +51,11 @@ public final class Diaspora implements Ability<Resettlement> {
     }
     var offer = new Resettle(holder, places, most, new Areas(cities), new Areas(full));
     return offer.isPossible() ? offer : null;
+  }
+
+  @Override
+  public Refusal lacking() {
+    return new Refusal("diaspora.1", "no token of yours can go to another area");
   }
 
   @Override

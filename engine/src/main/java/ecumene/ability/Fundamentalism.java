@@ -6,6 +6,7 @@ import static ecumene.facts.Advance.PHILOSOPHY;
 import ecumene.facts.Advance;
 import ecumene.facts.Civilization;
 import ecumene.table.Picked;
+import ecumene.table.Refusal;
 import ecumene.table.Table;
 import ecumene.world.World;
 import java.util.List;
@@ -33,6 +34,11 @@ public final class Fundamentalism implements Ability<Picked> {
     return reach.targets().isEmpty()
         ? null
         : new PickTarget(holder, FUNDAMENTALISM, reach.targets(), reach.spared());
+  }
+
+  @Override
+  public Refusal lacking() {
+    return new Refusal("fundamentalism.1", "no area next to own units by land can be struck");
   }
 
   @Override

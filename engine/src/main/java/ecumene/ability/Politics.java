@@ -11,6 +11,7 @@ import ecumene.facts.Advance;
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
 import ecumene.loss.Treasury;
+import ecumene.table.Refusal;
 import ecumene.table.Table;
 import ecumene.world.World;
 import java.util.List;
@@ -51,6 +52,12 @@ public final class Politics implements Ability<Policy> {
     return beyondStock == null && target.points() > treasury // politics.3
         ? new Unaffordable(target.area(), Store.TREASURY, target.points(), treasury)
         : beyondStock;
+  }
+
+  @Override
+  public Refusal lacking() {
+    return new Refusal(
+        "politics.1", "stock is empty, and no area next to own units by land can be annexed");
   }
 
   @Override

@@ -9,6 +9,7 @@ import ecumene.event.CardEvent.NoCardHandedOver;
 import ecumene.facts.Advance;
 import ecumene.facts.Civilization;
 import ecumene.table.Named;
+import ecumene.table.Refusal;
 import ecumene.table.Table;
 import ecumene.world.World;
 import java.util.ArrayList;
@@ -58,6 +59,12 @@ public final class ProvincialEmpire implements Ability<Named> {
             area ->
                 world.hasUnits(seat, area) // provincial-empire.7
                     || area.neighbours().stream().anyMatch(next -> world.hasUnits(seat, next)));
+  }
+
+  @Override
+  public Refusal lacking() {
+    return new Refusal(
+        "provincial-empire.1", "nobody with units in or beside your areas can be named");
   }
 
   @Override

@@ -7,6 +7,7 @@ import ecumene.facts.Civilization;
 import ecumene.loss.Discard;
 import ecumene.loss.Treasury;
 import ecumene.table.Handed;
+import ecumene.table.Refusal;
 import ecumene.table.Table;
 import ecumene.world.World;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,11 @@ public final class TradeRoutes implements Ability<Handed> {
     var offer =
         new DiscardForTreasury(holder, world.cards().commodities(holder), world.stock(holder));
     return offer.isPossible() ? offer : null;
+  }
+
+  @Override
+  public Refusal lacking() {
+    return new Refusal("trade-routes.2", "stock can pay for none of the cards you hold");
   }
 
   @Override

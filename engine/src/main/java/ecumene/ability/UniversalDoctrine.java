@@ -12,6 +12,7 @@ import ecumene.facts.Civilization;
 import ecumene.loss.PickTokens;
 import ecumene.loss.Portion;
 import ecumene.loss.Takeover;
+import ecumene.table.Refusal;
 import ecumene.table.Table;
 import ecumene.world.World;
 import java.util.List;
@@ -46,6 +47,12 @@ public final class UniversalDoctrine implements Ability<Conversion> {
     return cities.isEmpty() && most == 0
         ? null
         : new Convert(holder, cities, tokens, most, beyondStock);
+  }
+
+  @Override
+  public Refusal lacking() {
+    return new Refusal(
+        "universal-doctrine.1", "no barbarian tokens and no pirate city can be annexed");
   }
 
   @Override

@@ -15,13 +15,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * A player in turn uses one of the abilities that can be used now, or finishes.
  *
+ * @param idle those that are left and have no legal use now
  * @rule P10.1
  */
-public record UseAbility(Civilization seat, List<Offer<?>> offers)
+public record UseAbility(Civilization seat, List<Offer<?>> offers, List<Advance> idle)
     implements Question<AbilityChoice> {
 
   public UseAbility {
     offers = List.copyOf(offers);
+    idle = List.copyOf(idle);
   }
 
   @Override
@@ -48,7 +50,9 @@ public record UseAbility(Civilization seat, List<Offer<?>> offers)
         return offer.judgeAny(how);
       }
     }
-    return new Refusal(rule(), "{Advance} can not be used now", advance);
+    return idle.contains(advance)
+        ? Abilities.of(advance).lacking()
+        : new Refusal(rule(), "{Advance} is not held, or has been used", advance);
   }
 
   /** Also without any offer, because that tells others something about a hand (RU.42). */
@@ -67,6 +71,7 @@ public record UseAbility(Civilization seat, List<Offer<?>> offers)
     return new Use(offer.advance(), offer.anyAnswer(dice));
   }
 
+  /** What is idle only explains. */
   @Override
   public Fingerprint fingerprint() {
     var print = Fingerprint.of("use-ability", seat);

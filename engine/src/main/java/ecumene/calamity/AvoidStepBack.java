@@ -36,7 +36,7 @@ public record AvoidStepBack(Civilization seat, Areas cities) implements Question
     var picked = answer.areas();
     for (var area : picked) {
       if (!cities.contains(area)) {
-        return new Refusal(rule(), "{area} can not be picked", area);
+        return new Refusal(rule(), "{area} can not be picked; these can: {areas}", area, cities);
       }
     }
     if (picked.isEmpty()) {

@@ -33,7 +33,8 @@ public record ClaimSpoils(Civilization seat, int cards, int treasury) implements
       return new Refusal("P4.6", "there is no card to draw");
     }
     if (answer.treasury() < 0 || answer.treasury() > treasury) {
-      return new Refusal("P4.6", "0 to {most} tokens can be moved to treasury", treasury);
+      return new Refusal(
+          "P4.6", "0 to {most} [most:token|tokens] can be moved to treasury", treasury);
     }
     return null;
   }

@@ -30,7 +30,7 @@ public record PickCities(
       if (!candidates.contains(area)) {
         return fate == Fate.NEW_UNSUPPORTED
             ? new Refusal(rule(), "cities built this turn go first: {areas}", candidates)
-            : new Refusal(rule(), "{area} can not be picked", area);
+            : new Refusal(rule(), "{area} can not be picked; these can: {areas}", area, candidates);
       }
     }
     if (answer.areas().size() != count) {

@@ -10,6 +10,7 @@ import static ecumene.facts.Advance.UNIVERSAL_DOCTRINE;
 import static ecumene.facts.Civilization.HELLAS;
 import static ecumene.facts.Civilization.MINOA;
 import static ecumene.facts.Commodity.FISH;
+import static ecumene.facts.Commodity.IRON;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
@@ -22,11 +23,13 @@ import ecumene.facts.Area;
 import ecumene.facts.Commodities;
 import ecumene.table.Decision;
 import ecumene.table.Handed;
+import ecumene.table.Named;
 import ecumene.table.Picked;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class AbilityTurnTest {
+  private static final Area THERA = Area.of("thera");
   private static final Use COLLECT_FIVE = new Use(POLITICS, new Collect(5));
   private static final Use SELL_FISH = new Use(TRADE_ROUTES, Handed.of(FISH));
 
@@ -60,7 +63,10 @@ class AbilityTurnTest {
   @Rule("P10.1")
   void thePlayerUsesAbilitiesInAnyOrderEachOnce() {
     politicsAndTradeRoutes(0)
-        .refuses(MINOA, new Use(DIASPORA, Resettlement.NONE), "P10.1: Diaspora can not be used now")
+        .refuses(
+            MINOA,
+            new Use(DIASPORA, Resettlement.NONE),
+            "P10.1: Diaspora is not held, or has been used")
         .refuses(
             MINOA,
             new Use(POLITICS, Handed.of(FISH)),
@@ -69,8 +75,9 @@ class AbilityTurnTest {
         .then(MINOA, COLLECT_FIVE)
         .tells(new AbilityUsed(MINOA, POLITICS))
         .asks(
-            new UseAbility(MINOA, List.of(new DiscardForTreasury(MINOA, Commodities.of(FISH), 49))))
-        .refuses(MINOA, COLLECT_FIVE, "P10.1: Politics can not be used now")
+            new UseAbility(
+                MINOA, List.of(new DiscardForTreasury(MINOA, Commodities.of(FISH), 49)), List.of()))
+        .refuses(MINOA, COLLECT_FIVE, "P10.1: Politics is not held, or has been used")
         .then(MINOA, SELL_FISH)
         .tells(new AbilityUsed(MINOA, TRADE_ROUTES))
         .becomes("minoa: knossos 1; treasury 11; holds nothing");
@@ -147,5 +154,47 @@ class AbilityTurnTest {
             minoa: knossos 4, phaestos 4, argos 1, city thera, city rhodes
             hellas: nothing
             """);
+  }
+
+  @Test
+  @Rule({"P10.1", "trade-routes.2"})
+  void whatCanNotBeUsedSaysWhatIsMissing() {
+    Example.west(
+            9,
+            """
+            minoa: city knossos; treasury 55; holds iron; diaspora, fundamentalism, monotheism, \
+            politics, provincial-empire, trade-routes, universal-doctrine
+            """)
+        .plays(new AbilityTurn(MINOA))
+        .refuses(
+            MINOA,
+            new Use(DIASPORA, Resettlement.NONE),
+            "diaspora.1: no token of yours can go to another area")
+        .refuses(
+            MINOA,
+            new Use(FUNDAMENTALISM, Picked.of(THERA)),
+            "fundamentalism.1: no area next to own units by land can be struck")
+        .refuses(
+            MINOA,
+            new Use(MONOTHEISM, Picked.of(THERA)),
+            "monotheism.1: no area next to own units by land can be annexed")
+        .refuses(
+            MINOA,
+            COLLECT_FIVE,
+            "politics.1: stock is empty, and no area next to own units by land can be annexed")
+        .refuses(
+            MINOA,
+            new Use(PROVINCIAL_EMPIRE, Named.of(HELLAS)),
+            "provincial-empire.1: nobody with units in or beside your areas can be named")
+        .refuses(
+            MINOA,
+            new Use(TRADE_ROUTES, Handed.of(IRON)),
+            "trade-routes.2: stock can pay for none of the cards you hold")
+        .refuses(
+            MINOA,
+            new Use(UNIVERSAL_DOCTRINE, new Conversion.City(THERA)),
+            "universal-doctrine.1: no barbarian tokens and no pirate city can be annexed")
+        .then(MINOA, new Finish())
+        .changesNothing();
   }
 }

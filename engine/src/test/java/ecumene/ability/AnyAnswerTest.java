@@ -164,7 +164,8 @@ class AnyAnswerTest {
             MINOA,
             List.of(
                 new ChoosePolicy(MINOA, 1, List.of(), List.of()),
-                new DiscardForTreasury(MINOA, Commodities.of(OCHRE), 4))),
+                new DiscardForTreasury(MINOA, Commodities.of(OCHRE), 4)),
+            List.of()),
         new Use(POLITICS, new Collect(1)),
         new Use(TRADE_ROUTES, Handed.of(OCHRE)),
         new Finish());

@@ -107,7 +107,7 @@ class ProvincialEmpireTest {
         .refuses(
             MINOA,
             new Use(FUNDAMENTALISM, Picked.of(Area.of("knossos"))),
-            "P10.1: Fundamentalism can not be used now")
+            "fundamentalism.1: no area next to own units by land can be struck")
         .then(MINOA, naming(ROME))
         .then(ROME, Handed.of(IRON))
         .becomes(

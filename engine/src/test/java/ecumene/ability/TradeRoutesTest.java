@@ -58,8 +58,9 @@ class TradeRoutesTest {
   @Rule({"trade-routes.2", "RU.42"})
   void whoHasCardsIsAskedEvenIfStockCanPayForNone() {
     tradeRoutes("minoa: knossos 1; treasury 53; trade-routes; holds iron, gold")
-        .asks(new UseAbility(MINOA, List.of()))
-        .refuses(MINOA, discarding(IRON), "P10.1: Trade Routes can not be used now")
+        .asks(new UseAbility(MINOA, List.of(), List.of(TRADE_ROUTES)))
+        .refuses(
+            MINOA, discarding(IRON), "trade-routes.2: stock can pay for none of the cards you hold")
         .then(MINOA, new Finish())
         .changesNothing();
     tradeRoutes("minoa: knossos 1; trade-routes").changesNothing();

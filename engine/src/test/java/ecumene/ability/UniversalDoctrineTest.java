@@ -159,7 +159,8 @@ class UniversalDoctrineTest {
             new UseAbility(
                 MINOA,
                 List.of(
-                    new Convert(MINOA, Areas.NONE, List.of(tokens(ROME, 1)), 1, Areas.of(THERA)))))
+                    new Convert(MINOA, Areas.NONE, List.of(tokens(ROME, 1)), 1, Areas.of(THERA))),
+                List.of()))
         .refuses(MINOA, converting(THERA), "universal-doctrine.2: stock has no city");
     doctrine(nineCities + "barbarians: city thera").changesNothing();
   }

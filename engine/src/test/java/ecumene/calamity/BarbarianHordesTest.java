@@ -149,7 +149,10 @@ class BarbarianHordesTest {
             minoa: city knossos, city cyprus, city peloponnesos;
                 holds barbarian-hordes from egypt
             """)
-        .refuses(EGYPT, Picked.of(KNOSSOS), "C8.2: knossos can not be picked")
+        .refuses(
+            EGYPT,
+            Picked.of(KNOSSOS),
+            "C8.2: knossos can not be picked; these can: cyprus, peloponnesos")
         .then(EGYPT, Picked.of(Area.of("cyprus"))) // 10 are left, 2 can stay
         .becomes(
             """

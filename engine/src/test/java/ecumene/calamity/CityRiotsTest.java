@@ -33,8 +33,14 @@ class CityRiotsTest {
         .tells(new TreasuryLost(MINOA, 5))
         .asks(new PickCities(MINOA, MINOA, Fate.REDUCED, Areas.of(PHAESTOS, THERA), 1))
         .refuses(MINOA, Picked.of(PHAESTOS, THERA), "P9.22: 2 are picked, 1 is due")
-        .refuses(MINOA, Picked.of(Area.of("athens")), "P9.22: athens can not be picked")
-        .refuses(MINOA, Picked.of(Area.of("knossos")), "P9.22: knossos can not be picked")
+        .refuses(
+            MINOA,
+            Picked.of(Area.of("athens")),
+            "P9.22: athens can not be picked; these can: phaestos, thera")
+        .refuses(
+            MINOA,
+            Picked.of(Area.of("knossos")),
+            "P9.22: knossos can not be picked; these can: phaestos, thera")
         .then(MINOA, Picked.of(PHAESTOS))
         .tells(new CityReduced(MINOA, PHAESTOS, 2))
         .becomes("minoa: phaestos 2, city thera, knossos 1; treasury 1");

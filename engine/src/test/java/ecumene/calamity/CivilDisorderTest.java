@@ -33,7 +33,10 @@ class CivilDisorderTest {
         .waitsFor(MINOA)
         .refuses(MINOA, Picked.of(KNOSSOS), "P9.22: 1 is picked, 2 are due")
         .refuses(MINOA, Picked.of(KNOSSOS, PHAESTOS, RHODES), "P9.22: 3 are picked, 2 are due")
-        .refuses(MINOA, Picked.of(KNOSSOS, Area.of("thera")), "P9.22: thera can not be picked")
+        .refuses(
+            MINOA,
+            Picked.of(KNOSSOS, Area.of("thera")),
+            "P9.22: thera can not be picked; these can: corinth, knossos, phaestos, rhodes, sparta")
         .then(MINOA, Picked.of(KNOSSOS, RHODES))
         .becomes("minoa: knossos 3, city phaestos, rhodes 3, city sparta, city corinth, thera 1");
   }

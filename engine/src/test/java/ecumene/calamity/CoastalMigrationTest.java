@@ -31,8 +31,14 @@ class CoastalMigrationTest {
             """)
         .tells(new TreasuryLost(MINOA, 5))
         .asks(new PickCities(MINOA, MINOA, Fate.DESTROYED, Areas.of(KNOSSOS, THERA), 1))
-        .refuses(MINOA, Picked.of(Area.of("hattusa")), "P9.23: hattusa can not be picked")
-        .refuses(MINOA, Picked.of(Area.of("athens")), "P9.23: athens can not be picked")
+        .refuses(
+            MINOA,
+            Picked.of(Area.of("hattusa")),
+            "P9.23: hattusa can not be picked; these can: knossos, thera")
+        .refuses(
+            MINOA,
+            Picked.of(Area.of("athens")),
+            "P9.23: athens can not be picked; these can: knossos, thera")
         .then(MINOA, Picked.of(KNOSSOS))
         .becomes("minoa: city thera, city hattusa; treasury 3");
   }

@@ -60,9 +60,14 @@ class CycloneTest {
             new PickCities(
                 HELLAS, HELLAS, Fate.REDUCED, Areas.of(CHALCIS, ERETRIA, THESSALONICA), 2))
         .refuses(
-            MINOA, Picked.of(KNOSSOS, LESBOS, Area.of("sparta")), "P9.22: sparta can not be picked")
+            MINOA,
+            Picked.of(KNOSSOS, LESBOS, Area.of("sparta")),
+            "P9.22: sparta can not be picked; these can: knossos, lesbos, rhodes, thera")
         .refuses(MINOA, Picked.of(KNOSSOS, LESBOS), "P9.22: 2 are picked, 3 are due")
-        .refuses(HELLAS, Picked.of(CHALCIS, Area.of("athens")), "P9.22: athens can not be picked")
+        .refuses(
+            HELLAS,
+            Picked.of(CHALCIS, Area.of("athens")),
+            "P9.22: athens can not be picked; these can: thessalonica, chalcis, eretria")
         .then(HELLAS, Picked.of(CHALCIS, THESSALONICA))
         .then(MINOA, Picked.of(KNOSSOS, LESBOS, THERA))
         .becomes(

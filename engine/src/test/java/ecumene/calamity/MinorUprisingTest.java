@@ -31,7 +31,10 @@ class MinorUprisingTest {
             hatti: city kanesh
             """)
         .asks(new PickCities(MINOA, MINOA, Fate.DESTROYED, Areas.of(THERA, HATTUSA), 1))
-        .refuses(MINOA, Picked.of(Area.of("kanesh")), "P9.23: kanesh can not be picked")
+        .refuses(
+            MINOA,
+            Picked.of(Area.of("kanesh")),
+            "P9.23: kanesh can not be picked; these can: hattusa, thera")
         .refuses(MINOA, new Picked(Areas.NONE), "P9.23: 0 are picked, 1 is due")
         .then(MINOA, Picked.of(HATTUSA))
         .tells(new CityDestroyed(MINOA, HATTUSA))

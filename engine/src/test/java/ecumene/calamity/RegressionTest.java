@@ -83,7 +83,7 @@ class RegressionTest {
         .refuses(
             EGYPT,
             Picked.of(MEMPHIS, Area.of("hattusa")),
-            "enlightenment.4: hattusa can not be picked")
+            "enlightenment.4: hattusa can not be picked; these can: fayum, memphis, petra, tanis")
         .refuses(EGYPT, Picked.of(MEMPHIS, TANIS), "enlightenment.4: non-coastal cities go first")
         .then(EGYPT, Picked.of(MEMPHIS, PETRA))
         .tells(new CityDestroyed(EGYPT, PETRA))

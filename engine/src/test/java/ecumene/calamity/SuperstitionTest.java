@@ -38,9 +38,13 @@ class SuperstitionTest {
                 MINOA, MINOA, Fate.REDUCED, Areas.of(KNOSSOS, PHAESTOS, SPARTA, THERA), 3))
         .refuses(MINOA, Picked.of(KNOSSOS, SPARTA), "P9.22: 2 are picked, 3 are due")
         .refuses(
-            MINOA, Picked.of(KNOSSOS, SPARTA, Area.of("rome")), "P9.22: rome can not be picked")
+            MINOA,
+            Picked.of(KNOSSOS, SPARTA, Area.of("rome")),
+            "P9.22: rome can not be picked; these can: knossos, phaestos, sparta, thera")
         .refuses(
-            MINOA, Picked.of(KNOSSOS, SPARTA, Area.of("argos")), "P9.22: argos can not be picked")
+            MINOA,
+            Picked.of(KNOSSOS, SPARTA, Area.of("argos")),
+            "P9.22: argos can not be picked; these can: knossos, phaestos, sparta, thera")
         .then(MINOA, Picked.of(KNOSSOS, PHAESTOS, SPARTA))
         .explains(MINOA, "3")
         .becomes("minoa: knossos 3, phaestos 2, sparta 2, city thera, argos 1");

@@ -55,8 +55,14 @@ class TreacheryTest {
         .explains(MINOA, "1")
         .waitsFor(EGYPT)
         .asks(new PickCities(EGYPT, MINOA, Fate.ANNEXED, Areas.of(KNOSSOS, PHAESTOS), 1))
-        .refuses(EGYPT, Picked.of(Area.of("thera")), "P9.24: thera can not be picked")
-        .refuses(EGYPT, Picked.of(Area.of("hattusa")), "P9.24: hattusa can not be picked")
+        .refuses(
+            EGYPT,
+            Picked.of(Area.of("thera")),
+            "P9.24: thera can not be picked; these can: knossos, phaestos")
+        .refuses(
+            EGYPT,
+            Picked.of(Area.of("hattusa")),
+            "P9.24: hattusa can not be picked; these can: knossos, phaestos")
         .refuses(EGYPT, Picked.of(KNOSSOS, PHAESTOS), "P9.24: 2 are picked, 1 is due")
         .then(EGYPT, Picked.of(PHAESTOS))
         .tells(new CityAnnexed(MINOA, EGYPT, PHAESTOS))

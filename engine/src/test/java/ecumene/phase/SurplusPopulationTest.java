@@ -63,7 +63,10 @@ class SurplusPopulationTest {
   void citiesWithoutSupportAreReducedOneByOneByChoice() {
     surplus("minoa: knossos 1, city phaestos, city chalcis, city salamis")
         .asks(new PickCities(MINOA, MINOA, Fate.UNSUPPORTED, CITIES, 1))
-        .refuses(MINOA, Picked.of(Area.of("knossos")), "P5.4: knossos can not be picked")
+        .refuses(
+            MINOA,
+            Picked.of(Area.of("knossos")),
+            "P5.4: knossos can not be picked; these can: chalcis, phaestos, salamis")
         .then(MINOA, Picked.of(Area.of("chalcis")))
         .waitsFor(MINOA)
         .then(MINOA, Picked.of(Area.of("salamis")))
