@@ -60,7 +60,7 @@ final class IdleLoad {
             .tell(
                 step.seat(),
                 "r" + n,
-                new Command.Answer(step.seat(), step.question(), step.answer()));
+                new Command.AnswerQuestion(step.seat(), step.question(), step.answer()));
       }
       return store.lines(table, 0);
     }

@@ -80,7 +80,9 @@ final class PushLoad {
     for (int n = 0; n < game.steps().size(); n++) {
       var step = game.steps().get(n);
       room.tell(
-          step.seat(), "r" + n, new Command.Answer(step.seat(), step.question(), step.answer()));
+          step.seat(),
+          "r" + n,
+          new Command.AnswerQuestion(step.seat(), step.question(), step.answer()));
       tell(subscriptions);
       if (n % ROUND == ROUND - 1) {
         long now = Spent.now().program();

@@ -153,7 +153,7 @@ final class TableLoad implements AutoCloseable {
           .tell(
               step.seat(),
               "r" + next++,
-              new Command.Answer(step.seat(), step.question(), step.answer()));
+              new Command.AnswerQuestion(step.seat(), step.question(), step.answer()));
     }
   }
 }

@@ -19,6 +19,6 @@ public interface Replies {
 
   /** What is thrown when an answer that came from here is not allowed. */
   default RuntimeException refused(Given given, Refusal refusal) {
-    return new Refused(given.question(), given.answer(), refusal);
+    return new IllegalAnswer(given.question(), given.answer(), refusal);
   }
 }

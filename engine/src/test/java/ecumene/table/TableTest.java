@@ -108,11 +108,11 @@ class TableTest {
 
   @Test
   void anIllegalAnswerIsThrownBackAtItsGiver() {
-    assertThatExceptionOfType(Refused.class)
+    assertThatExceptionOfType(IllegalAnswer.class)
         .isThrownBy(() -> answered(says(MINOA, 4)).ask(new ChooseNumber(MINOA, 1, 3)))
         .withMessageStartingWith("RU.6: it is from 1 to 3");
     var table = answered(says(EGYPT, 99));
-    assertThatExceptionOfType(Refused.class)
+    assertThatExceptionOfType(IllegalAnswer.class)
         .isThrownBy(() -> table.settleTogether(List.of(new Share(EGYPT, 1, 9))));
     assertThat(world.tokensIn(KNOSSOS)).isZero();
     assertThat(events).isEmpty();

@@ -15,10 +15,10 @@ import java.util.List;
  * @param scores everybody's, the winner's first
  * @param ties between neighbours in this ranking
  */
-record Result(List<Line> scores, @LeftOutIfNone List<Tie> ties) {
+record Result(List<ScoreRow> scores, @LeftOutIfNone List<Tie> ties) {
 
   /** The victory points of one player (S5.1). */
-  record Line(
+  record ScoreRow(
       int rank,
       Civilization seat,
       int points,
@@ -51,20 +51,20 @@ record Result(List<Line> scores, @LeftOutIfNone List<Tie> ties) {
 
   static Result of(World world) {
     var ranking = Score.ranking(world);
-    var lines = new ArrayList<Line>();
+    var rows = new ArrayList<ScoreRow>();
     var ties = new ArrayList<Tie>();
     for (int i = 0; i < ranking.size(); i++) {
       var score = ranking.get(i);
-      lines.add(line(i + 1, score));
+      rows.add(row(i + 1, score));
       if (i > 0 && score.total() == ranking.get(i - 1).total()) {
         ties.add(Tie.between(ranking.get(i - 1).seat(), score.seat(), world));
       }
     }
-    return new Result(lines, ties);
+    return new Result(rows, ties);
   }
 
-  private static Line line(int rank, Score score) {
-    return new Line(
+  private static ScoreRow row(int rank, Score score) {
+    return new ScoreRow(
         rank,
         score.seat(),
         score.total(),

@@ -26,7 +26,7 @@ import tools.jackson.databind.JsonNode;
  */
 record Ruling(RefereeDocument sheet, Course course, int played, @Nullable Refusal refusal) {
 
-  private record Refused(String place, ReplyEntry reply, String rule, String reason) {}
+  private record RefusedReply(String place, ReplyEntry reply, String rule, String reason) {}
 
   /** A question, an answer to it, and whom the seat has said to wait for. */
   private record Asked(
@@ -114,7 +114,9 @@ record Ruling(RefereeDocument sheet, Course course, int played, @Nullable Refusa
   private @Nullable JsonNode refused() {
     return refusal == null
         ? null
-        : tree(new Refused(place(), sheet.replies().get(played), refusal.rule(), refusal.reason()));
+        : tree(
+            new RefusedReply(
+                place(), sheet.replies().get(played), refusal.rule(), refusal.reason()));
   }
 
   private static Asked asked(Open open) {

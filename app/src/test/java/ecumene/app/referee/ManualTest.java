@@ -97,7 +97,7 @@ class ManualTest {
         Verdict.class,
         Verdict.Located.class,
         Result.class,
-        Result.Line.class,
+        Result.ScoreRow.class,
         Result.Tie.class
       })
   void everyPropertyIsDescribed(Class<?> document) throws IOException {

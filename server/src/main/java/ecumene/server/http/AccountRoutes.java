@@ -47,7 +47,7 @@ final class AccountRoutes {
   }
 
   /** The old password and the new one. */
-  record Passwords(String password, String newPassword) {
+  record PasswordChange(String password, String newPassword) {
     @Override
     public String toString() {
       return "two passwords";
@@ -85,7 +85,7 @@ final class AccountRoutes {
                 "/api/me/password",
                 SESSION,
                 "Change the password, and end all other sessions",
-                Passwords.class,
+                PasswordChange.class,
                 "{}",
                 this::change)
             .costing(PASSWORD_COST),
@@ -120,7 +120,7 @@ final class AccountRoutes {
     return HttpResponse.json(Map.of());
   }
 
-  private HttpResponse change(Call call, Passwords shown) {
+  private HttpResponse change(Call call, PasswordChange shown) {
     return proven(
         call,
         () ->

@@ -31,7 +31,7 @@ final class OwnRoutes {
     this.accounts = accounts;
   }
 
-  record Shown(String key) {}
+  record KeyBody(String key) {}
 
   record Seat(String table, Civilization seat) {}
 
@@ -42,7 +42,7 @@ final class OwnRoutes {
             "/api/me/seats",
             SESSION,
             "Attach a seat to the account",
-            Shown.class,
+            KeyBody.class,
             "{}",
             this::attach),
         Route.post(
@@ -57,7 +57,7 @@ final class OwnRoutes {
             SESSION,
             "See the own sessions, and the keys of the own seats",
             "{sessions, keys}",
-            call -> HttpResponse.json(new Open(sessions(call), keys(call)))),
+            call -> HttpResponse.json(new SessionsAndKeys(sessions(call), keys(call)))),
         Route.get(
             "/api/me/export",
             SESSION,
@@ -94,7 +94,7 @@ final class OwnRoutes {
         state.waits().stream().anyMatch(it -> it.seat() == attached.seat()));
   }
 
-  private HttpResponse attach(Call call, Shown seat) {
+  private HttpResponse attach(Call call, KeyBody seat) {
     var key = Key.parse(seat.key());
     if (key == null) {
       throw new Problem(Problem.Kind.MALFORMED, "key: this is no key");
@@ -111,7 +111,7 @@ final class OwnRoutes {
 
   // Sessions and keys
 
-  record Open(List<Session> sessions, List<OwnKey> keys) {}
+  record SessionsAndKeys(List<Session> sessions, List<OwnKey> keys) {}
 
   /**
    * A session.
@@ -177,14 +177,18 @@ final class OwnRoutes {
    * @param player what others call its player; null: nothing
    */
   record OwnTable(
-      String table, String name, Civilization seat, @Nullable String player, List<Said> said) {}
+      String table,
+      String name,
+      Civilization seat,
+      @Nullable String player,
+      List<OwnRemark> said) {}
 
   /**
    * What was said from it.
    *
    * @param to null: to everybody
    */
-  record Said(Instant at, @Nullable Civilization to, String text) {}
+  record OwnRemark(Instant at, @Nullable Civilization to, String text) {}
 
   private HttpResponse export(Call call) {
     var account = call.account();
@@ -205,10 +209,10 @@ final class OwnRoutes {
         state.plan().name(),
         seat,
         state.people().names().get(seat),
-        state.remarks().stream().filter(it -> it.from() == seat).map(OwnRoutes::said).toList());
+        state.remarks().stream().filter(it -> it.from() == seat).map(OwnRoutes::remark).toList());
   }
 
-  private static Said said(Remark remark) {
-    return new Said(remark.at(), remark.to(), remark.text());
+  private static OwnRemark remark(Remark remark) {
+    return new OwnRemark(remark.at(), remark.to(), remark.text());
   }
 }

@@ -49,7 +49,7 @@ final class SeatRoutes {
             .tell(
                 call.seat(),
                 request,
-                new Command.Answer(call.seat(), reply.question(), reply.answer())));
+                new Command.AnswerQuestion(call.seat(), reply.question(), reply.answer())));
   }
 
   private HttpResponse undo(Call call, PlainBody body) {

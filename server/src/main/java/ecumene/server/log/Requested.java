@@ -1,6 +1,6 @@
 package ecumene.server.log;
 
-import ecumene.server.store.Fingerprint;
+import ecumene.server.store.BodyHash;
 
 /**
  * A request that wants a line.
@@ -8,4 +8,4 @@ import ecumene.server.store.Fingerprint;
  * @param word unique at the table
  * @param body what was asked for, so that the word is not taken for another thing
  */
-public record Requested(String word, Fingerprint body) {}
+public record Requested(String word, BodyHash body) {}

@@ -1,7 +1,7 @@
 package ecumene.server.log;
 
 import ecumene.server.Problem;
-import ecumene.server.store.Fingerprint;
+import ecumene.server.store.BodyHash;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.StoredSnapshot;
@@ -65,16 +65,16 @@ public final class TableLog {
     return hasRewound;
   }
 
-  /** Reads what others have written. */
-  public Progress catchUp() {
+  /** Reads what others have written; whether there was anything. */
+  public boolean catchUp() {
     int from = state.lines();
     var more = new LogSegment(id, from, store.lines(id, from));
     if (more.size() == 0) {
-      return Progress.NONE;
+      return false;
     }
     var next = more.rewindsEarlier() ? null : play(more, state);
     state = next == null ? readAll() : next;
-    return Progress.MADE;
+    return true;
   }
 
   /** Reads the log from the newest snapshot on, and rewinds it if the rules do not play it. */
@@ -120,12 +120,6 @@ public final class TableLog {
     return now;
   }
 
-  /** Whether there is anything new. */
-  public enum Progress {
-    MADE,
-    NONE
-  }
-
   private void take(StoredLine line, TableState next) {
     if (line.request() != null) {
       requests.add(line.request());
@@ -161,7 +155,7 @@ public final class TableLog {
     return number.getAsInt() + 1;
   }
 
-  private static void checkSame(Requested request, Fingerprint body) {
+  private static void checkSame(Requested request, BodyHash body) {
     if (!body.equals(request.body())) {
       throw new Problem(
           Problem.Kind.REUSED, "this request was made before, and asked for something else");
@@ -169,15 +163,15 @@ public final class TableLog {
   }
 
   /** What a request has done. */
-  private record Done(int line, Fingerprint body) {}
+  private record Done(int line, BodyHash body) {}
 
   /** Begins to write something. */
-  public Draft draft() {
-    return new Draft();
+  public PendingLines pendingLines() {
+    return new PendingLines();
   }
 
   /** Lines that are not in the log yet, and what they would make of the table. */
-  public final class Draft {
+  public final class PendingLines {
     private final List<StoredLine> lines = new ArrayList<>();
     private final List<TableState> states = new ArrayList<>();
     private final Map<String, Done> requested = new HashMap<>();

@@ -23,19 +23,19 @@ final class Backoffs {
   private static final int MOST_TOLD = 10;
 
   private final InstantSource clock;
-  private final ConcurrentMap<TableId, Pause> pauses = new ConcurrentHashMap<>();
+  private final ConcurrentMap<TableId, Backoff> backoffs = new ConcurrentHashMap<>();
 
   Backoffs(InstantSource clock) {
     this.clock = clock;
   }
 
-  private record Pause(Instant end, Duration length) {
-    static Pause from(Instant now, Duration length) {
-      return new Pause(now.plus(length), length);
+  private record Backoff(Instant end, Duration length) {
+    static Backoff from(Instant now, Duration length) {
+      return new Backoff(now.plus(length), length);
     }
 
-    /** What fails during a pause, because a player has asked for it, does not make it longer. */
-    Pause after(Instant now) {
+    /** What fails during a backoff, because a player has asked for it, does not make it longer. */
+    Backoff after(Instant now) {
       if (now.isBefore(end)) {
         return this;
       }
@@ -47,11 +47,11 @@ final class Backoffs {
   /** It could not be looked after. Says so once, until it can be again. */
   void failed(TableId table, Throwable why) {
     var now = clock.instant();
-    var known = pauses.putIfAbsent(table, Pause.from(now, SHORTEST));
+    var known = backoffs.putIfAbsent(table, Backoff.from(now, SHORTEST));
     if (known != null) {
-      pauses.computeIfPresent(table, (_, pause) -> pause.after(now));
+      backoffs.computeIfPresent(table, (_, backoff) -> backoff.after(now));
     } else if (why instanceof StoreFailed) { // the store tells why
-      if (pauses.size() <= MOST_TOLD) {
+      if (backoffs.size() <= MOST_TOLD) {
         LOG.warn("table {} is put off, for the store failed there", table);
       }
     } else {
@@ -61,28 +61,28 @@ final class Backoffs {
 
   /** It was looked after. */
   void worked(TableId table) {
-    pauses.remove(table);
+    backoffs.remove(table);
   }
 
   /** Whether nothing is tried yet. */
   boolean holds(TableId table) {
-    var pause = pauses.get(table);
-    return pause != null && clock.instant().isBefore(pause.end);
+    var backoff = backoffs.get(table);
+    return backoff != null && clock.instant().isBefore(backoff.end);
   }
 
   /** Whether it is time to try again. */
   boolean isOver(TableId table) {
-    return pauses.containsKey(table) && !holds(table);
+    return backoffs.containsKey(table) && !holds(table);
   }
 
   /** How many tables could not be looked after when that was last tried. */
   int size() {
-    return pauses.size();
+    return backoffs.size();
   }
 
   /** Forgets those that nobody has tried again: nothing was due there any more. */
   void cleanUp() {
     var longAgo = clock.instant().minus(LONGEST);
-    pauses.values().removeIf(pause -> pause.end.isBefore(longAgo));
+    backoffs.values().removeIf(backoff -> backoff.end.isBefore(longAgo));
   }
 }

@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 public sealed interface Command {
 
   /** Answers an open question, which the identity names. */
-  record Answer(Civilization seat, String question, JsonNode answer) implements Command {}
+  record AnswerQuestion(Civilization seat, String question, JsonNode answer) implements Command {}
 
   /** Takes the last reply back. */
   record TakeBack(Civilization seat) implements Command {}
@@ -68,7 +68,7 @@ public sealed interface Command {
   /** The line that it comes to, or a {@link Problem}. The rules may still refuse that line. */
   default Line line(TableState now) {
     return switch (this) {
-      case Answer(var seat, var question, var answer) ->
+      case AnswerQuestion(var seat, var question, var answer) ->
           new Line.Played(EntryLine.of(replied(running(now), seat, question, answer)));
       case TakeBack(var seat) -> {
         running(now);
@@ -80,7 +80,7 @@ public sealed interface Command {
       }
       case Rename(var seat, var name) -> {
         distinct(now, seat, name);
-        yield new Line.Named(now.known(seat), name);
+        yield new Line.Renamed(now.known(seat), name);
       }
       case GiveSeat(var seat, var bot) -> new Line.Seated(now.known(seat), bot);
       case ComeBack(var seat) -> {
@@ -113,9 +113,9 @@ public sealed interface Command {
 
   private static Entry replied(
       TableState now, Civilization seat, String question, JsonNode answer) {
-    var open = OpenQuestions.find(now, seat, question);
+    var open = WireQuestions.find(now, seat, question);
     return new Entry.Replied(
-        new Reply(open.id(), seat, OpenQuestions.answer(answer, open.question())));
+        new Reply(open.id(), seat, WireQuestions.answer(answer, open.question())));
   }
 
   private static void distinct(TableState now, Civilization seat, String name) {

@@ -18,14 +18,14 @@ import org.jspecify.annotations.Nullable;
 record PendingCommand(
     @Nullable Requested request, Command command, CompletableFuture<Integer> done) {
 
-  /** Puts its line into the draft, and says what to answer when that is written. */
-  Runnable putInto(TableLog.Draft draft, TableLog log, Instant at) {
+  /** Puts its line behind those that wait, and says what to answer when that is written. */
+  Runnable putInto(TableLog.PendingLines lines, TableLog log, Instant at) {
     try {
-      var before = request == null ? null : draft.lineOf(request);
+      var before = request == null ? null : lines.lineOf(request);
       if (before != null) {
         return () -> done.complete(before);
       }
-      int line = draft.add(command.line(draft.now()), request, at);
+      int line = lines.add(command.line(lines.now()), request, at);
       return () -> done.complete(line);
     } catch (Problem problem) {
       return failed(problem, log);

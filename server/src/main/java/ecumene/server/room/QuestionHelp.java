@@ -30,14 +30,14 @@ public final class QuestionHelp {
   private final View view;
 
   QuestionHelp(TableState now, Civilization seat, String question) {
-    open = OpenQuestions.find(now, seat, question);
+    open = WireQuestions.find(now, seat, question);
     this.question = open.question();
     view = PublicView.of(now.game()).as(seat);
   }
 
   /** Why the answer would not be accepted; null if it would. */
   public @Nullable Refusal judge(JsonNode answer) {
-    return open.judge(OpenQuestions.answer(answer, question));
+    return open.judge(WireQuestions.answer(answer, question));
   }
 
   // Advice
@@ -116,7 +116,7 @@ public final class QuestionHelp {
     }
     var draft = asked.draft();
     @Nullable Stop stop = null;
-    var list = ((Orders) OpenQuestions.answer(orders, asked)).list();
+    var list = ((Orders) WireQuestions.answer(orders, asked)).list();
     for (int i = 0; i < list.size() && stop == null; i++) {
       var refusal = draft.give(list.get(i));
       stop = refusal == null ? null : new Stop(i, refusal);

@@ -10,7 +10,6 @@ import ecumene.server.scene.Message;
 import ecumene.server.scene.Subscribers;
 import ecumene.server.scene.Subscription;
 import ecumene.server.scene.Viewer;
-import ecumene.server.store.Fingerprint;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.TableId;
@@ -101,8 +100,7 @@ public final class Room {
   }
 
   private static Requested requested(String who, String request, Command command) {
-    var body = Fingerprint.of(command.getClass().getSimpleName(), command.toString());
-    return new Requested(who + ':' + request, body);
+    return new Requested(who + ':' + request, CommandText.hash(command));
   }
 
   /** Whoever acts or looks is not away. */

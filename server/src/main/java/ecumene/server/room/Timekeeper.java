@@ -4,6 +4,7 @@ import ecumene.bots.house.TimeoutAnswers;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.game.Entry.TimedOut;
+import ecumene.server.table.Deadlines;
 import ecumene.server.table.Line;
 import ecumene.server.table.TableState;
 import ecumene.server.table.Wait;
@@ -31,11 +32,12 @@ final class Timekeeper {
    * @param here who is connected, and so not away
    */
   static @Nullable Late next(TableState now, Seats here, Instant at) {
+    var deadlines = now.deadlines();
     for (var wait : now.waits()) {
-      if (isUp(now.deadlineOf(wait), at)) {
+      if (isUp(deadlines.of(wait), at)) {
         return new Late(wait.seat(), timeOut(wait, now));
       }
-      if (!here.contains(wait.seat()) && isUp(now.standIn(wait), at)) {
+      if (!here.contains(wait.seat()) && isUp(deadlines.standIn(wait), at)) {
         return new Late(wait.seat(), new Line.StoodIn(wait.seat()));
       }
     }
@@ -73,15 +75,15 @@ final class Timekeeper {
   static @Nullable Instant due(TableState now, Seats here, Instant at) {
     var first = now.waitsForBot() ? at.plus(LEASE) : null;
     for (var wait : now.waits()) {
-      first = TableState.earlier(first, now.deadlineOf(wait));
-      first = TableState.earlier(first, standIn(wait, now, here, at));
+      first = Deadlines.earlier(first, now.deadlines().of(wait));
+      first = Deadlines.earlier(first, standIn(wait, now, here, at));
     }
     return first;
   }
 
   /** When a bot may have to play for somebody; whoever is here would have to leave before. */
   private static @Nullable Instant standIn(Wait wait, TableState now, Seats here, Instant at) {
-    var standIn = now.standIn(wait);
+    var standIn = now.deadlines().standIn(wait);
     var limit = now.plan().clock().standIn();
     boolean isLater = standIn != null && limit != null && here.contains(wait.seat());
     return isLater && at.plus(limit).isAfter(standIn) ? at.plus(limit) : standIn;

@@ -3,8 +3,7 @@ package ecumene.server.room;
 import ecumene.facts.Seats;
 import ecumene.server.log.Requested;
 import ecumene.server.log.TableLog;
-import ecumene.server.log.TableLog.Draft;
-import ecumene.server.log.TableLog.Progress;
+import ecumene.server.log.TableLog.PendingLines;
 import ecumene.server.room.Inbox.Mood;
 import ecumene.server.scene.Subscribers;
 import ecumene.server.store.Store;
@@ -47,7 +46,7 @@ final class Writer {
   private final DueNote due;
 
   /** Whether the clock or the bots have done something when they could last. */
-  private Progress acts = Progress.NONE;
+  private boolean hasActed;
 
   private final Inbox inbox = new Inbox(this::begin);
 
@@ -147,7 +146,7 @@ final class Writer {
     try {
       do {
         workThrough();
-      } while (!inbox.restIfDone(acts == Progress.MADE ? Mood.BUSY : Mood.DONE));
+      } while (!inbox.restIfDone(hasActed ? Mood.BUSY : Mood.DONE));
     } catch (RuntimeException | Error broken) {
       giveUp(broken);
     }
@@ -169,15 +168,15 @@ final class Writer {
       readOn();
     }
     log.keepSnapshot();
-    acts = inbox.isStopped() ? Progress.NONE : act();
-    if (acts == Progress.NONE) {
+    hasActed = !inbox.isStopped() && act();
+    if (!hasActed) {
       noteDue();
     }
     backoffs.worked(id);
   }
 
   private void readOn() {
-    if (log.catchUp() == Progress.MADE) {
+    if (log.catchUp()) {
       botsFrom = clock.instant().plus(GRACE);
       subscribers.wake();
     }
@@ -186,11 +185,11 @@ final class Writer {
   private void write(List<PendingCommand> commands) {
     try {
       var outcomes = new ArrayList<Runnable>();
-      for (var draft = log.draft(); ; draft = log.draft()) {
+      for (var lines = log.pendingLines(); ; lines = log.pendingLines()) {
         for (var command : commands) {
-          outcomes.add(command.putInto(draft, log, clock.instant()));
+          outcomes.add(command.putInto(lines, log, clock.instant()));
         }
-        if (draft.size() == 0 || commit(draft)) {
+        if (lines.size() == 0 || commit(lines)) {
           break;
         }
         outcomes.clear();
@@ -204,10 +203,10 @@ final class Writer {
     }
   }
 
-  private boolean commit(Draft draft) {
+  private boolean commit(PendingLines lines) {
     untold.incrementAndGet();
-    var noted = due.withLog(nextDue(draft.now()), clock.instant());
-    boolean isDone = draft.commit(noted);
+    var noted = due.withLog(nextDue(lines.now()), clock.instant());
+    boolean isDone = lines.commit(noted);
     if (isDone) {
       due.notedWithLog(noted);
       botsFrom = null;
@@ -218,30 +217,30 @@ final class Writer {
     return isDone;
   }
 
-  /** What the clock and the bots do, a few replies at a time. */
-  private Progress act() {
-    var draft = log.draft();
+  /** What the clock and the bots do, a few replies at a time; whether there was anything. */
+  private boolean act() {
+    var lines = log.pendingLines();
     var late = Seats.NONE;
-    while (draft.size() < MOST_BOT_REPLIES) {
+    while (lines.size() < MOST_BOT_REPLIES) {
       var at = clock.instant();
-      var slow = Timekeeper.next(draft.now(), subscribers.here(), at);
+      var slow = Timekeeper.next(lines.now(), subscribers.here(), at);
       late = slow == null ? late : late.with(slow.seat());
-      var line = slow == null ? botsLine(draft.now(), at) : slow.line();
+      var line = slow == null ? botsLine(lines.now(), at) : slow.line();
       if (line == null) {
         break;
       }
-      draft.add(line, null, at);
+      lines.add(line, null, at);
     }
-    if (draft.size() == 0) {
-      return Progress.NONE;
+    if (lines.size() == 0) {
+      return false;
     }
-    if (commit(draft)) {
+    if (commit(lines)) {
       subscribers.wake();
       late.forEach(seat -> listener.timedOut(id, seat));
     } else {
       readOn();
     }
-    return Progress.MADE;
+    return true;
   }
 
   private @Nullable Line botsLine(TableState now, Instant at) {

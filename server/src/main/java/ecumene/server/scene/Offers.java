@@ -19,14 +19,14 @@ final class Offers {
   private final Map<Integer, CachedOffer<Offer>> own = new HashMap<>();
 
   /** An offer as somebody knows it; the same fragment as long as it is the same offer. */
-  record Shown(int number, Fragment offer) {}
+  record KnownOffer(int number, Fragment offer) {}
 
   /** What stands under a number may be taken back, and something else stand there. */
-  private record CachedOffer<T>(T offer, Shown shown) {}
+  private record CachedOffer<T>(T offer, KnownOffer shown) {}
 
   /** Those that everybody knows, by number. */
-  List<Shown> known(PublicView view, TableState state) {
-    var all = new ArrayList<Shown>();
+  List<KnownOffer> known(PublicView view, TableState state) {
+    var all = new ArrayList<KnownOffer>();
     for (var proposal : view.proposals(state::isHeard)) {
       all.add(shown(proposal));
     }
@@ -34,17 +34,17 @@ final class Offers {
   }
 
   /** Those that only a seat knows, or of which it knows more than others, by number. */
-  List<Shown> own(View eyes, TableState state) {
-    var own = new ArrayList<Shown>();
+  List<KnownOffer> own(View eyes, TableState state) {
+    var own = new ArrayList<KnownOffer>();
     eyes.offers().forEach(offer -> own.add(shown(offer)));
     eyes.whispers(state::isHeard).forEach(offer -> own.add(shown(offer)));
-    own.sort(Comparator.comparingInt(Shown::number));
+    own.sort(Comparator.comparingInt(KnownOffer::number));
     return own;
   }
 
   /** What somebody knows: by number, the own ones instead of the open ones. */
-  static List<Shown> known(List<Shown> open, List<Shown> more) {
-    var all = new ArrayList<Shown>(open.size() + more.size());
+  static List<KnownOffer> known(List<KnownOffer> open, List<KnownOffer> more) {
+    var all = new ArrayList<KnownOffer>(open.size() + more.size());
     int at = 0;
     for (var shown : open) {
       while (at < more.size() && more.get(at).number <= shown.number) {
@@ -58,32 +58,34 @@ final class Offers {
     return all;
   }
 
-  private synchronized Shown shown(Proposal proposal) {
+  private synchronized KnownOffer shown(Proposal proposal) {
     int number = proposal.number();
     var before = heard.get(number);
     if (before == null || !before.offer.equals(proposal)) {
       before =
-          new CachedOffer<>(proposal, new Shown(number, Fragment.of(StandingOffer.of(proposal))));
+          new CachedOffer<>(
+              proposal, new KnownOffer(number, Fragment.of(StandingOffer.of(proposal))));
       heard.put(number, before);
     }
     return before.shown;
   }
 
-  private synchronized Shown shown(Offer offer) {
+  private synchronized KnownOffer shown(Offer offer) {
     int number = offer.number();
     var before = own.get(number);
     if (before == null || !before.offer.equals(offer)) {
-      before = new CachedOffer<>(offer, new Shown(number, Fragment.of(StandingOffer.of(offer))));
+      before =
+          new CachedOffer<>(offer, new KnownOffer(number, Fragment.of(StandingOffer.of(offer))));
       own.put(number, before);
     }
     return before.shown;
   }
 
   /** A number under which something else stands, or nothing any more. */
-  record Change(int number, @Nullable Fragment offer) {}
+  record OfferChange(int number, @Nullable Fragment offer) {}
 
   /** Whether somebody who knows more of these hears of the changes like everybody else. */
-  static boolean areApart(List<Shown> own, List<Change> changes) {
+  static boolean areApart(List<KnownOffer> own, List<OfferChange> changes) {
     for (var shown : own) {
       for (var change : changes) {
         if (shown.number == change.number) {
@@ -95,21 +97,21 @@ final class Offers {
   }
 
   /** What somebody has to be told who knew others; both are by number. */
-  static List<Change> changes(List<Shown> before, List<Shown> now) {
-    var changes = new ArrayList<Change>();
+  static List<OfferChange> changes(List<KnownOffer> before, List<KnownOffer> now) {
+    var changes = new ArrayList<OfferChange>();
     int at = 0;
     for (var shown : now) {
       while (at < before.size() && before.get(at).number < shown.number) {
-        changes.add(new Change(before.get(at++).number, null));
+        changes.add(new OfferChange(before.get(at++).number, null));
       }
       boolean isKnown = at < before.size() && before.get(at).number == shown.number;
       if (!isKnown || before.get(at).offer != shown.offer) {
-        changes.add(new Change(shown.number, shown.offer));
+        changes.add(new OfferChange(shown.number, shown.offer));
       }
       at += isKnown ? 1 : 0;
     }
     for (; at < before.size(); at++) {
-      changes.add(new Change(before.get(at).number, null));
+      changes.add(new OfferChange(before.get(at).number, null));
     }
     return changes;
   }

@@ -3,7 +3,7 @@ package ecumene.server.scene;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.phase.Phase;
-import ecumene.server.scene.Offers.Shown;
+import ecumene.server.scene.Offers.KnownOffer;
 import ecumene.server.store.TableId;
 import ecumene.server.table.TableState;
 import ecumene.table.Open;
@@ -37,10 +37,10 @@ final class Scene {
   private final Fragment table;
   private final @Nullable EventChain events;
   private final Offers offers;
-  private final List<Shown> openOffers;
+  private final List<KnownOffer> openOffers;
 
   /** By seat: those of which it knows more than everybody, as far as somebody has asked. */
-  private final @Nullable List<Shown>[] ownOffers;
+  private final @Nullable List<KnownOffer>[] ownOffers;
 
   private final Map<Civilization, List<Open>> questions;
 
@@ -183,12 +183,12 @@ final class Scene {
   }
 
   /** The offers that everybody knows. */
-  List<Shown> offers() {
+  List<KnownOffer> offers() {
     return openOffers;
   }
 
   /** The offers of which a seat knows more than everybody; as long as it does, the same list. */
-  List<Shown> offers(View eyes) {
+  List<KnownOffer> offers(View eyes) {
     int at = eyes.seat().index();
     synchronized (ownOffers) {
       var own = ownOffers[at];
@@ -201,7 +201,7 @@ final class Scene {
   }
 
   /** Of those seats whose offers are the same, what was asked for before. */
-  private @Nullable List<Shown>[] ownOffersSince(Scene before) {
+  private @Nullable List<KnownOffer>[] ownOffersSince(Scene before) {
     synchronized (before.ownOffers) {
       var own = before.ownOffers.clone();
       view.insidersSince(before.view, state::isHeard).forEach(seat -> own[seat.index()] = null);

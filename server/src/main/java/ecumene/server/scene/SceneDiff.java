@@ -3,7 +3,7 @@ package ecumene.server.scene;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.game.Game;
-import ecumene.server.scene.Offers.Change;
+import ecumene.server.scene.Offers.OfferChange;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,14 +23,14 @@ final class SceneDiff {
   private final int lines;
 
   private final byte[] view;
-  private final List<Change> offers;
+  private final List<OfferChange> offers;
   private final @Nullable Events events;
   private final Seats insiders;
 
   private final Map<Onlooker, byte[]> messages = new HashMap<>();
 
   /** What messages differ by that say what everybody is told. */
-  record Onlooker(Viewer.Role role, SeatView.Undo undo) {}
+  record Onlooker(ViewerRole role, SeatView.Undo undo) {}
 
   /** What has happened, as everybody hears it. */
   record Events(int from, List<byte[]> list) {}
@@ -78,7 +78,7 @@ final class SceneDiff {
   }
 
   /** Of the offers that everybody knows. */
-  List<Change> offers() {
+  List<OfferChange> offers() {
     return offers;
   }
 

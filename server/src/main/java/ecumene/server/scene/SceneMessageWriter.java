@@ -1,7 +1,7 @@
 package ecumene.server.scene;
 
 import ecumene.facts.Civilization;
-import ecumene.server.scene.Offers.Change;
+import ecumene.server.scene.Offers.OfferChange;
 import ecumene.server.scene.SceneDiff.Onlooker;
 import ecumene.server.table.Note;
 import ecumene.server.table.Remark;
@@ -28,7 +28,7 @@ final class SceneMessageWriter {
       String from,
       @Nullable Civilization to,
       String text,
-      Remark.@Nullable Rewound rewound,
+      Remark.@Nullable RewoundTo rewound,
       @Nullable Note note) {
 
     static Spoken of(Remark remark) {
@@ -118,7 +118,7 @@ final class SceneMessageWriter {
   }
 
   @SuppressWarnings("ReferenceEquality") // what has not changed is the very same list
-  private List<Change> offersSince(Scene last, SeatView seen, SceneDiff shared) {
+  private List<OfferChange> offersSince(Scene last, SeatView seen, SceneDiff shared) {
     var offers = own.offers();
     return offers == seen.offers() && Offers.areApart(offers, shared.offers())
         ? shared.offers()
@@ -127,7 +127,7 @@ final class SceneMessageWriter {
   }
 
   private byte @Nullable [] changes(
-      Scene last, HostDesk lastDesk, SeatView seen, SceneDiff shared, List<Change> offers) {
+      Scene last, HostDesk lastDesk, SeatView seen, SceneDiff shared, List<OfferChange> offers) {
     begin();
     boolean changes = false;
     if (scene.table() != last.table()
@@ -171,7 +171,7 @@ final class SceneMessageWriter {
     json.put("terms", Fragment.of(scene.view().terms()));
   }
 
-  private boolean viewSince(Scene last, SeatView seen, SceneDiff shared, List<Change> offers) {
+  private boolean viewSince(Scene last, SeatView seen, SceneDiff shared, List<OfferChange> offers) {
     if (shared.isNone() && offers.isEmpty() && own.hand() == seen.hand()) {
       return false;
     }

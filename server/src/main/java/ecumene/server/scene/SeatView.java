@@ -3,7 +3,7 @@ package ecumene.server.scene;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.game.Game;
-import ecumene.server.scene.Offers.Shown;
+import ecumene.server.scene.Offers.KnownOffer;
 import ecumene.table.Open;
 import ecumene.trade.Trade;
 import ecumene.wire.form.Kind;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 record SeatView(
     Game game,
     @Nullable Fragment hand,
-    List<Shown> offers,
+    List<KnownOffer> offers,
     List<Open> asked,
     @Nullable Fragment questions,
     Undo undo) {

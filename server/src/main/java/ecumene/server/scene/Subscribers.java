@@ -157,7 +157,7 @@ public final class Subscribers {
   }
 
   HostDesk desk(Viewer viewer, Scene now) {
-    if (viewer.role() != Viewer.Role.HOST) {
+    if (viewer.role() != ViewerRole.HOST) {
       return HostDesk.NONE;
     }
     synchronized (this) {

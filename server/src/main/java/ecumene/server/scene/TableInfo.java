@@ -73,7 +73,7 @@ record TableInfo(
         waitsFor(game),
         turns(game),
         waiting(game),
-        state.deadline(),
+        state.deadlines().first(),
         state.isPaused(),
         state.isImported() ? true : null,
         commitment,

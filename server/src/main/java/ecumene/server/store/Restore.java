@@ -51,7 +51,7 @@ final class Restore {
       throw damaged;
     }
     int id = StoreFiles.id(copy);
-    files.write(new StoreFiles.Note(false, id, id)); // from here on nothing is taken for new
+    files.write(new StoreFiles.Label(false, id, id)); // from here on nothing is taken for new
     var aside = moveAside();
     Files.move(copy, files.database(), StandardCopyOption.ATOMIC_MOVE);
     if (!check(files.database()).equals(restored)) {

@@ -69,7 +69,7 @@ final class SqlStore implements Store {
     return new StoredLine(
         Instant.ofEpochMilli(row.getLong(1)),
         row.getString(2),
-        body == null ? null : new Fingerprint(body),
+        body == null ? null : new BodyHash(body),
         row.getString(4));
   }
 

@@ -42,7 +42,7 @@ final class Sqlite implements Database {
   private static final RandomGenerator RANDOM = new SecureRandom();
 
   private final StoreFiles files;
-  private final StoreFiles.Note note;
+  private final StoreFiles.Label label;
   private final DirectoryLock lock;
   private final HikariDataSource readers;
   private final GroupCommit commits;
@@ -61,7 +61,7 @@ final class Sqlite implements Database {
     var writer = source(file);
     Database.migrate(writer, Map.of("word", "TEXT", "long", "INTEGER", "end", " STRICT"));
     var second = writer.getConnection(); // as long as one is open, the log is there
-    note = mark(second);
+    label = mark(second);
     synced = FileChannel.open(file, StandardOpenOption.WRITE);
     commits =
         new GroupCommit(
@@ -75,9 +75,9 @@ final class Sqlite implements Database {
   }
 
   /** Gives the file another id, so that a log of this run belongs to no file of an earlier one. */
-  private StoreFiles.Note mark(Connection connection) throws SQLException, IOException {
+  private StoreFiles.Label mark(Connection connection) throws SQLException, IOException {
     Checkpoints.truncate(connection);
-    var marked = new StoreFiles.Note(true, StoreFiles.id(files.database()), RANDOM.nextInt());
+    var marked = new StoreFiles.Label(true, StoreFiles.id(files.database()), RANDOM.nextInt());
     files.write(marked);
     try (var statement = connection.createStatement()) {
       statement.execute("PRAGMA application_id = " + marked.now());
@@ -187,9 +187,9 @@ final class Sqlite implements Database {
     }
     backup(files.database(), to);
     try {
-      var note = files.note();
-      if (note != null && !Files.exists(files.log())) { // nobody runs, and SQLite has put it away
-        files.write(note.closed());
+      var label = files.label();
+      if (label != null && !Files.exists(files.log())) { // nobody runs, and SQLite has put it away
+        files.write(label.closed());
       }
     } catch (IOException e) {
       throw new StoreFailed("the store in " + directory + " cannot be read: " + e.getMessage(), e);
@@ -237,7 +237,7 @@ final class Sqlite implements Database {
   /** Everything is written; the log is put away with the last connection. */
   private void noteEnd() {
     try {
-      files.write(note.closed());
+      files.write(label.closed());
     } catch (IOException e) {
       LOG.warn("{} may look as if it was not closed", files.database(), e);
     }

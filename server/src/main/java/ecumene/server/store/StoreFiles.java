@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The files of an embedded store. SQLite takes whatever log it finds beside a database for the log
- * of that database, so a note says which database it belongs to, and whether there has to be one.
+ * of that database, so a label says which database it belongs to, and whether there has to be one.
  */
 record StoreFiles(Path directory) {
   private static final String DATABASE = "ecumene.db";
-  private static final Pattern NOTE = Pattern.compile("(open|closed) (-?\\d+) (-?\\d+)\n");
+  private static final Pattern LABEL = Pattern.compile("(open|closed) (-?\\d+) (-?\\d+)\n");
 
   /** Where SQLite keeps a number of the application's choice, in the file's header. */
   private static final int ID_AT = 68;
@@ -31,9 +31,9 @@ record StoreFiles(Path directory) {
    * @param before its id until it was opened
    * @param now its id since
    */
-  record Note(boolean isOpen, int before, int now) {
-    Note closed() {
-      return new Note(false, before, now);
+  record Label(boolean isOpen, int before, int now) {
+    Label closed() {
+      return new Label(false, before, now);
     }
   }
 
@@ -50,34 +50,34 @@ record StoreFiles(Path directory) {
     return List.of(database(), log(), directory.resolve(DATABASE + "-shm"));
   }
 
-  private Path noted() {
+  private Path labelFile() {
     return directory.resolve("ecumene.state");
   }
 
   /** Refuses to open what would lose or mix something. */
   void check() {
     try {
-      var note = note();
-      if (note == null) {
+      var label = label();
+      if (label == null) {
         return; // new, or as older versions have left it
       }
       if (size(database()) == 0) {
         throw new StoreFailed(
             "%s is gone: put it back, or restore a backup; to begin with nothing, delete %s"
-                .formatted(database(), noted()));
+                .formatted(database(), labelFile()));
       }
-      if (note.isOpen && !Files.exists(log())) {
+      if (label.isOpen && !Files.exists(log())) {
         throw new StoreFailed(
             ("%s is gone, and what was written last with it: put it back, or restore a backup;"
                     + " if another program has put it away, or to go on without, delete %s")
-                .formatted(log(), noted()));
+                .formatted(log(), labelFile()));
       }
       int id = id(database());
-      if (size(log()) > 0 && id != note.before && id != note.now) {
+      if (size(log()) > 0 && id != label.before && id != label.now) {
         throw new StoreFailed(
             ("%s belongs to another file than %s: put a backup in place with 'ecumene restore';"
                     + " to go on with the file as it is, move %s away and delete %s")
-                .formatted(log(), database(), log(), noted()));
+                .formatted(log(), database(), log(), labelFile()));
       }
     } catch (IOException e) {
       throw new StoreFailed("the store in " + directory + " cannot be read: " + e.getMessage(), e);
@@ -96,30 +96,31 @@ record StoreFiles(Path directory) {
     return Files.exists(file) ? Files.size(file) : 0;
   }
 
-  // The note
+  // The label
 
   /** Null: there is none. */
-  @Nullable Note note() throws IOException {
-    if (!Files.exists(noted())) {
+  @Nullable Label label() throws IOException {
+    if (!Files.exists(labelFile())) {
       return null;
     }
-    var words = NOTE.matcher(Files.readString(noted(), US_ASCII));
+    var words = LABEL.matcher(Files.readString(labelFile(), US_ASCII));
     if (!words.matches()) {
-      throw new StoreFailed(noted() + " is damaged: delete it if all else is there");
+      throw new StoreFailed(labelFile() + " is damaged: delete it if all else is there");
     }
-    return new Note(
+    return new Label(
         words.group(1).equals("open"),
         Integer.parseInt(words.group(2)),
         Integer.parseInt(words.group(3)));
   }
 
-  void write(Note note) throws IOException {
-    var text = "%s %d %d\n".formatted(note.isOpen ? "open" : "closed", note.before, note.now);
-    var part = noted().resolveSibling(noted().getFileName() + ".part");
+  void write(Label label) throws IOException {
+    var text = "%s %d %d\n".formatted(label.isOpen ? "open" : "closed", label.before, label.now);
+    var part = labelFile().resolveSibling(labelFile().getFileName() + ".part");
     OwnerOnly.makeFile(part);
     Files.writeString(part, text, US_ASCII);
     sync(part);
-    Files.move(part, noted(), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    Files.move(
+        part, labelFile(), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 
   static void sync(Path file) throws IOException {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param text the line itself, as JSON
  */
 public record StoredLine(
-    Instant at, @Nullable String request, @Nullable Fingerprint body, String text) {
+    Instant at, @Nullable String request, @Nullable BodyHash body, String text) {
 
   public StoredLine {
     at = at.truncatedTo(ChronoUnit.MILLIS);

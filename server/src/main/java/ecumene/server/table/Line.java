@@ -3,6 +3,7 @@ package ecumene.server.table;
 import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.wire.Wire;
+import ecumene.wire.form.Word;
 import ecumene.wire.save.EntryLine;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,8 @@ public sealed interface Line {
   record CameBack(Civilization seat) implements Line {}
 
   /** What others call the player. */
-  record Named(Civilization seat, String name) implements Line {}
+  @Word("named")
+  record Renamed(Civilization seat, String name) implements Line {}
 
   /** An invitation was spent. */
   record Claimed(Civilization seat) implements Line {}

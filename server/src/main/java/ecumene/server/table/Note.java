@@ -77,7 +77,7 @@ public record Note(
       case Extended(int seconds) -> new Note(What.EXTENDED, null, null, null, seconds);
       case Played _,
           Line.TakenBack _,
-          Line.Named _,
+          Line.Renamed _,
           Line.Said _,
           Line.Rewound _,
           Line.WebhookSet _ ->

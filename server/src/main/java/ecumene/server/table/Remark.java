@@ -20,11 +20,11 @@ public record Remark(
     @Nullable Civilization from,
     @Nullable Civilization to,
     String text,
-    @Nullable Rewound rewound,
+    @Nullable RewoundTo rewound,
     @Nullable Note note) {
 
   /** The beginning of a phase. */
-  public record Rewound(int turn, Phase phase) {}
+  public record RewoundTo(int turn, Phase phase) {}
 
   static Remark said(
       int line, Instant at, @Nullable Civilization from, @Nullable Civilization to, String text) {
@@ -38,7 +38,7 @@ public record Remark(
         The game goes on from turn %d, phase %d.\
         """
             .formatted(turn, phase.number());
-    return new Remark(line, at, null, null, text, new Rewound(turn, phase), null);
+    return new Remark(line, at, null, null, text, new RewoundTo(turn, phase), null);
   }
 
   static Remark noted(int line, Instant at, Note note) {

@@ -9,9 +9,9 @@ import ecumene.server.table.Line.Claimed;
 import ecumene.server.table.Line.Extended;
 import ecumene.server.table.Line.Imported;
 import ecumene.server.table.Line.LinkRenewed;
-import ecumene.server.table.Line.Named;
 import ecumene.server.table.Line.Paused;
 import ecumene.server.table.Line.Played;
+import ecumene.server.table.Line.Renamed;
 import ecumene.server.table.Line.Resumed;
 import ecumene.server.table.Line.Rewound;
 import ecumene.server.table.Line.Said;
@@ -161,35 +161,8 @@ public final class TableState {
     return !isPaused() && waits().stream().anyMatch(wait -> people.player(wait.seat()) != null);
   }
 
-  /** When time is up for this; null: it may take as long as it likes. */
-  public @Nullable Instant deadlineOf(Wait wait) {
-    var phase = game.phase();
-    var limit = phase == null || isPaused() ? null : plan.clock().of(phase);
-    return limit == null ? null : wait.since().plus(limit);
-  }
-
-  /** When time is up for the first who is waited for; null: never. */
-  public @Nullable Instant deadline() {
-    @Nullable Instant first = null;
-    for (var wait : waits()) {
-      first = earlier(first, deadlineOf(wait));
-    }
-    return first;
-  }
-
-  /** When a bot will play for this person, if the person is away; null: never. */
-  public @Nullable Instant standIn(Wait wait) {
-    var limit = isPaused() ? null : plan.clock().standIn();
-    if (limit == null || people.player(wait.seat()) != null) {
-      return null;
-    }
-    var seen = people.acted().getOrDefault(wait.seat(), wait.since());
-    return (seen.isAfter(wait.since()) ? seen : wait.since()).plus(limit);
-  }
-
-  /** The earlier of two times, of which null is never. */
-  public static @Nullable Instant earlier(@Nullable Instant one, @Nullable Instant other) {
-    return one == null || (other != null && other.isBefore(one)) ? other : one;
+  public Deadlines deadlines() {
+    return new Deadlines(clock, plan.clock(), game.phase(), people);
   }
 
   // What happens
@@ -209,7 +182,7 @@ public final class TableState {
       case Seated(var seat, var bot) -> with(people.seated(known(seat), bot).withActed(seat, at));
       case StoodIn(var seat) -> with(people.withAway(known(seat)));
       case CameBack(var seat) -> with(people.back(known(seat)).withActed(seat, at));
-      case Named(var seat, var name) -> with(people.named(known(seat), name));
+      case Renamed(var seat, var name) -> with(people.named(known(seat), name));
       case Claimed(var seat) -> with(people.withClaimed(known(seat)).withActed(seat, at)).newKeys();
       case LinkRenewed(var seat) -> with(people.freed(known(seat))).newKeys();
       case Said(var from, var to, var text) ->

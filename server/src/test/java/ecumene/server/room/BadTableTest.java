@@ -166,7 +166,7 @@ class BadTableTest {
             throw new AssertionError("this is no JSON");
           }
         };
-    var answer = new Command.Answer(seat, open.id().toString(), breaking);
+    var answer = new Command.AnswerQuestion(seat, open.id().toString(), breaking);
     assertThatThrownBy(() -> room.tell(seat, "breaks", answer))
         .isInstanceOf(CompletionException.class)
         .hasRootCauseMessage("this is no JSON");

@@ -99,7 +99,7 @@ class BotTradeTest {
     room.tell(
         MINOA,
         "t" + requests++,
-        new Command.Answer(MINOA, open.id().toString(), Wire.JSON.valueToTree(action)));
+        new Command.AnswerQuestion(MINOA, open.id().toString(), Wire.JSON.valueToTree(action)));
     rest();
     return true;
   }

@@ -113,7 +113,7 @@ class ClockTest {
     pass(1000, room);
     assertThat(room.state().lines()).isEqualTo(lines + 1);
     room.tellAsHost("r", new Command.Resume());
-    assertThat(room.state().deadline()).isEqualTo(Instant.ofEpochMilli(START + 1_300_000));
+    assertThat(room.state().deadlines().first()).isEqualTo(Instant.ofEpochMilli(START + 1_300_000));
     pass(199, room);
     assertThat(room.state().lines()).isEqualTo(lines + 2);
     pass(1, room);
@@ -125,7 +125,7 @@ class ClockTest {
     var room = open(movement(300));
     Tables.playTo(MoveTokens.class, room);
     room.tellAsHost("e", new Command.Extend(60));
-    assertThat(room.state().deadline()).isEqualTo(Instant.ofEpochMilli(START + 360_000));
+    assertThat(room.state().deadlines().first()).isEqualTo(Instant.ofEpochMilli(START + 360_000));
   }
 
   @Test
@@ -136,7 +136,7 @@ class ClockTest {
     now.addAndGet(100_000);
     Tables.reply(room, Tables.awaited(room), "t");
     if (room.state().game().phase() == Phase.TRADE) {
-      assertThat(room.state().deadline()).isEqualTo(Instant.ofEpochMilli(began + 600_000));
+      assertThat(room.state().deadlines().first()).isEqualTo(Instant.ofEpochMilli(began + 600_000));
       pass(500, room);
     }
     assertThat(room.state().game().phase()).isNotEqualTo(Phase.TRADE);

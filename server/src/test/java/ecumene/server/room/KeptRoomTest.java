@@ -24,7 +24,7 @@ class KeptRoomTest {
   void everythingIsThereAgain() {
     var before = new ArrayList<String>();
     TableId id;
-    Command.Answer first;
+    Command.AnswerQuestion first;
     try (var store = Stores.open(directory);
         var rooms = new Rooms(store, InstantSource.system())) {
       id = rooms.create(Tables.ofPersons(), _ -> List.of());

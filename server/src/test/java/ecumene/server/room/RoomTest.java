@@ -105,7 +105,7 @@ class RoomTest {
                     room.tell(
                         other,
                         "r1",
-                        new Command.Answer(
+                        new Command.AnswerQuestion(
                             other, open.id().toString(), Tables.anyAnswer(open, 1)))))
         .isEqualTo(Problem.Kind.STALE);
     assertThat(store.lines(room.id(), 0)).isEmpty();
@@ -123,7 +123,7 @@ class RoomTest {
                     room.tell(
                         open.question().seat(),
                         "r1",
-                        new Command.Answer(
+                        new Command.AnswerQuestion(
                             open.question().seat(), open.id().toString(), nonsense))))
         .isEqualTo(Problem.Kind.MALFORMED);
   }

@@ -101,10 +101,10 @@ final class Tables {
   }
 
   /** How a sensible player would answer now. */
-  static Command.Answer answer(Room room, Open open) {
+  static Command.AnswerQuestion answer(Room room, Open open) {
     var seat = open.question().seat();
     var eyes = PublicView.of(room.state().game()).as(seat);
     var answer = BotKind.BALANCED.bot(seat, 1).answer(open.question(), eyes);
-    return new Command.Answer(seat, open.id().toString(), Wire.JSON.valueToTree(answer));
+    return new Command.AnswerQuestion(seat, open.id().toString(), Wire.JSON.valueToTree(answer));
   }
 }

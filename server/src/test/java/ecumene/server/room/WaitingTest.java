@@ -68,7 +68,7 @@ class WaitingTest {
     room.tell(
         open.question().seat(),
         request,
-        new Command.Answer(open.question().seat(), open.id().toString(), answer));
+        new Command.AnswerQuestion(open.question().seat(), open.id().toString(), answer));
   }
 
   private Stream<String> clocks() {
@@ -116,7 +116,8 @@ class WaitingTest {
       Thread.onSpinWait();
     }
     assertThat(open()).containsExactly(second); // it ran out for all the others
-    assertThat(room.state().deadline()).isEqualTo(Instant.ofEpochMilli(now.get() + LIMIT * 1000L));
+    assertThat(room.state().deadlines().first())
+        .isEqualTo(Instant.ofEpochMilli(now.get() + LIMIT * 1000L));
   }
 
   @Test

@@ -83,7 +83,7 @@ class WhisperTest {
     room.tell(
         trade.seat(),
         "offer",
-        new Command.Answer(
+        new Command.AnswerQuestion(
             trade.seat(), open(trade.seat()).id().toString(), Wire.JSON.valueToTree(offer)));
   }
 

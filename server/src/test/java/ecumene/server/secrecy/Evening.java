@@ -110,7 +110,7 @@ final class Evening implements AutoCloseable {
     room.tell(
         given.seat,
         "line-" + room.state().lines(),
-        new Command.Answer(given.seat, id, given.answer));
+        new Command.AnswerQuestion(given.seat, id, given.answer));
   }
 
   static List<Open> questions(Room room, Civilization seat) {

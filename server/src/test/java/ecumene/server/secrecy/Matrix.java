@@ -1,6 +1,6 @@
 package ecumene.server.secrecy;
 
-import ecumene.server.scene.Viewer;
+import ecumene.server.scene.ViewerRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,7 +73,7 @@ record Matrix(Map<String, List<String>> rows) {
   }
 
   /** Whether this may be told to somebody in this role while the game is played. */
-  boolean allows(String row, Viewer.Role role) {
+  boolean allows(String row, ViewerRole role) {
     var cells = rows.getOrDefault(row, List.of(NO, NO, NO, NO, NO));
     return switch (role) {
       case SEAT -> !cells.get(OWN).equals(NO) || !cells.get(OTHER).equals(NO);

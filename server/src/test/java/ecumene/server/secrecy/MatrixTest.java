@@ -9,7 +9,7 @@ import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.server.room.Command;
 import ecumene.server.room.Room;
-import ecumene.server.scene.Viewer.Role;
+import ecumene.server.scene.ViewerRole;
 import ecumene.wire.Wire;
 import ecumene.wire.form.Kind;
 import ecumene.world.Terms;
@@ -74,7 +74,7 @@ class MatrixTest {
     room.tellAsHost("host", new Command.Say(null, null, "welcome"));
   }
 
-  private void inspect(String path, JsonNode node, Role role, boolean isOver) {
+  private void inspect(String path, JsonNode node, ViewerRole role, boolean isOver) {
     if (fields.rows().containsKey(path)) {
       assertThat(isOver ? fields.allowsAfterTheEnd(path) : fields.allows(path, role))
           .as("%s is told to a %s", path, role)
@@ -97,7 +97,7 @@ class MatrixTest {
     }
   }
 
-  private void event(String kind, Role role) {
+  private void event(String kind, ViewerRole role) {
     assertThat(openEvents.contains(kind) || events.allows(kind, role))
         .as("%s is told to a %s", kind, role)
         .isTrue();

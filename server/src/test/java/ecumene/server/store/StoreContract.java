@@ -109,15 +109,15 @@ abstract class StoreContract implements KeyContract, AccountContract {
 
   @Test
   void whatWasSentWithARequestIsKnownAgain() {
-    var body = Fingerprint.of("POST /api/table/chat", "{\"text\": \"ż\"}");
+    var body = BodyHash.of("POST /api/table/chat", "{\"text\": \"ż\"}");
     var line = new StoredLine(Instant.ofEpochMilli(1), "r-1", body, "{}");
     append(0, line, Tables.line("a"));
 
     assertThat(store.lines(table, 0)).containsExactly(line, Tables.line("a"));
-    assertThat(body).isEqualTo(Fingerprint.of("POST /api/table/chat", "{\"text\": \"ż\"}"));
+    assertThat(body).isEqualTo(BodyHash.of("POST /api/table/chat", "{\"text\": \"ż\"}"));
     assertThat(body)
-        .isNotEqualTo(Fingerprint.of("POST /api/table/chat", "{\"text\": \"z\"}"))
-        .isNotEqualTo(Fingerprint.of("POST /api/table/name", "{\"text\": \"ż\"}"));
+        .isNotEqualTo(BodyHash.of("POST /api/table/chat", "{\"text\": \"z\"}"))
+        .isNotEqualTo(BodyHash.of("POST /api/table/name", "{\"text\": \"ż\"}"));
   }
 
   @Test

@@ -14,13 +14,17 @@ public final class Kind {
       new ClassValue<>() {
         @Override
         protected String computeValue(Class<?> type) {
-          return Kebab.of(type.getSimpleName());
+          var word = type.getAnnotation(Word.class);
+          return word == null ? Kebab.of(type.getSimpleName()) : word.value();
         }
       };
 
   private Kind() {}
 
-  /** The kind of a question, an answer or an event: its class's name in kebab-case. */
+  /**
+   * The kind of a question, an answer or an event: its class's name in kebab-case, unless a {@link
+   * Word} says otherwise.
+   */
   public static String of(Class<?> type) {
     return KINDS.get(type);
   }

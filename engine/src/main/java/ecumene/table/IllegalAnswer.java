@@ -1,10 +1,10 @@
 package ecumene.table;
 
 /** Thrown when a bot or a script, which answer inline, give an answer that is not allowed. */
-public final class Refused extends RuntimeException {
+public final class IllegalAnswer extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  Refused(Question<?> question, Answer answer, Refusal refusal) {
+  IllegalAnswer(Question<?> question, Answer answer, Refusal refusal) {
     super(refusal + " (" + answer + " to " + question + ")");
   }
 }

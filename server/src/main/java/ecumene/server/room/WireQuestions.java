@@ -15,8 +15,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /** The open questions of a table, and answers to them as the protocol has them. */
-final class OpenQuestions {
-  private OpenQuestions() {}
+final class WireQuestions {
+  private WireQuestions() {}
 
   /** The seat's question of this identity. */
   static Open find(TableState now, Civilization seat, String question) {

@@ -10,7 +10,7 @@ import java.util.HexFormat;
  * What is kept of what was asked for, to tell another thing from it: 16 hexadecimal digits of its
  * SHA-256. It keeps clients from mistakes, not secrets from anybody.
  */
-public record Fingerprint(String digits) {
+public record BodyHash(String digits) {
   private static final int BYTES = 8;
 
   /**
@@ -18,12 +18,12 @@ public record Fingerprint(String digits) {
    *
    * @param kind of what sort it was, for the same body may be meant otherwise
    */
-  public static Fingerprint of(String kind, String body) {
+  public static BodyHash of(String kind, String body) {
     try {
       var sha = MessageDigest.getInstance("SHA-256");
       sha.update(kind.getBytes(UTF_8));
       sha.update((byte) 0);
-      return new Fingerprint(HexFormat.of().formatHex(sha.digest(body.getBytes(UTF_8)), 0, BYTES));
+      return new BodyHash(HexFormat.of().formatHex(sha.digest(body.getBytes(UTF_8)), 0, BYTES));
     } catch (NoSuchAlgorithmException impossible) {
       throw new AssertionError("every Java has SHA-256", impossible);
     }

@@ -1,0 +1,44 @@
+package ecumene.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What stands here is stored: never change a line, add others. */
+class LineTest {
+  private static final List<String> STORED =
+      List.of(
+          "{'line':'imported'}",
+          "{'line':'played','entry':{'seat':'rome'}}",
+          "{'line':'taken-back','seat':'rome'}",
+          "{'line':'seated','seat':'rome','bot':'house'}",
+          "{'line':'stood-in','seat':'rome'}",
+          "{'line':'came-back','seat':'rome'}",
+          "{'line':'named','seat':'rome','name':'Ola'}",
+          "{'line':'claimed','seat':'rome'}",
+          "{'line':'link-renewed','seat':'rome'}",
+          "{'line':'said','from':'rome','to':'egypt','text':'ave'}",
+          "{'line':'paused'}",
+          "{'line':'resumed'}",
+          "{'line':'extended','seconds':90}",
+          "{'line':'rewound','lines':12}",
+          "{'line':'webhook-set','url':'https://example.org/hook'}");
+
+  @Test
+  void linesThatWereStoredAreReadAndWrittenAlike() {
+    for (var line : STORED) {
+      assertThat(read(line).write().replace('"', '\'')).isEqualTo(line);
+    }
+  }
+
+  @Test
+  void everyLineStandsHere() {
+    assertThat(STORED.stream().<Class<?>>map(it -> read(it).getClass()))
+        .containsExactlyInAnyOrder(Line.class.getPermittedSubclasses());
+  }
+
+  private static Line read(String line) {
+    return Line.read(line.replace('\'', '"'));
+  }
+}

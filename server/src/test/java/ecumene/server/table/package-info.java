@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.table;
+
+import org.jspecify.annotations.NullMarked;
