@@ -8,6 +8,7 @@ import ecumene.wire.form.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -25,7 +26,15 @@ final class EveryQuestionTest {
       Pattern.compile("export interface AnswerTo \\{\n(.*?)\n}", Pattern.DOTALL);
   private static final Pattern KIND = Pattern.compile("(?m)^ *\"?([a-z-]+)\"?:");
 
+  /** The last is the one it is answered at. */
+  private static final List<Size> SIZES =
+      List.of(
+          new Size(390, 844), new Size(844, 390), new Size(1024, 768), new Size(1400, 900));
+
   @RegisterExtension static final Venue VENUE = new Venue();
+
+  /** Of a window, in pixels. */
+  private record Size(int width, int height) {}
 
   private final Set<String> kinds = new TreeSet<>();
   private final Moments moments;
@@ -48,9 +57,33 @@ final class EveryQuestionTest {
     var moment = moments.asked(kind);
     var table = VENUE.house().restore(moment, moment.asked());
     try (var window = VENUE.desk().table(VENUE.house().claim(table, moment.asked()))) {
-      window.form().locator("h3").waitFor();
+      window.title().waitFor();
+      for (var size : SIZES) {
+        window.page().setViewportSize(size.width, size.height);
+        window.title().waitFor();
+        assertThat(buttonsOutOfSight(window)).as("%s at %s", kind, size).isEqualTo(List.of());
+      }
       answer(kind, moment, window);
     }
+  }
+
+  /** Those below a form that another part of the page covers or cuts off. */
+  private static Object buttonsOutOfSight(Window window) {
+    return window
+        .form()
+        .evaluate(
+            """
+            async (form) => {
+              await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+              return [...form.querySelectorAll("footer button")]
+                .filter((button) => {
+                  const at = button.getBoundingClientRect();
+                  const seen = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+                  return at.width > 0 && !button.contains(seen);
+                })
+                .map((button) => button.textContent.trim());
+            }
+            """);
   }
 
   private static void answer(String kind, Moment moment, Window window) {

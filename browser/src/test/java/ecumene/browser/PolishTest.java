@@ -17,7 +17,7 @@ final class PolishTest {
       window.button("Graj teraz").click();
       window.form().waitFor();
       assertThat(window.page().locator("html").getAttribute("lang")).isEqualTo("pl");
-      assertThat(window.form().locator("h3").innerText()).isEqualTo("Ruch");
+      assertThat(window.title().innerText()).isEqualTo("Ruch");
       window.button("Podpowiedz").click();
       window.form().locator(".advice").waitFor();
 
@@ -26,7 +26,7 @@ final class PolishTest {
       window.page().keyboard().press("Escape");
 
       assertThat(window.page().locator("html").getAttribute("lang")).isEqualTo("en");
-      assertThat(window.form().locator("h3").innerText()).isEqualTo("Move");
+      assertThat(window.title().innerText()).isEqualTo("Move");
       assertThat(window.form().locator("ol li").count()).as("orders that stay").isPositive();
     }
   }

@@ -77,6 +77,11 @@ final class Window implements AutoCloseable {
     return page.locator("section[data-question]");
   }
 
+  /** What that is called. */
+  Locator title() {
+    return form().locator("header.question h3");
+  }
+
   Locator tab(String name) {
     return page.getByRole(
         AriaRole.TAB, new Page.GetByRoleOptions().setName(Pattern.compile("^" + name)));
