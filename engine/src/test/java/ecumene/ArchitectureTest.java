@@ -116,7 +116,14 @@ class ArchitectureTest {
             .that()
             .resideInAnyPackage(
                 packages(
-                    "loss", "conflict", "movement", "purchase", "calamity", "ability", "phase"))
+                    "loss",
+                    "conflict",
+                    "movement",
+                    "trade",
+                    "purchase",
+                    "calamity",
+                    "ability",
+                    "phase"))
             .should()
             .dependOnClassesThat()
             .belongToAnyOf(

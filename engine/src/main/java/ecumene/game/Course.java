@@ -31,7 +31,7 @@ public final class Course {
 
   private final Point point;
   private final @Nullable Phase until;
-  private final Told before;
+  private final CourseLog before;
   private final @Nullable Resolution resolution;
   private final Outcome outcome;
 
@@ -41,25 +41,25 @@ public final class Course {
    * @param begun where the newest phase began
    * @param toldThen how many events had been told before it
    */
-  private record Told(Chain<Telling> events, Chain<Mark> marks, Point begun, int toldThen) {
+  private record CourseLog(Chain<Telling> events, Chain<Mark> marks, Point begun, int toldThen) {
 
-    static Told nothing(Point from, List<Mark> before) {
-      return new Told(Chain.empty(), Chain.<Mark>empty().plus(List.copyOf(before)), from, 0);
+    static CourseLog nothing(Point from, List<Mark> before) {
+      return new CourseLog(Chain.empty(), Chain.<Mark>empty().plus(List.copyOf(before)), from, 0);
     }
 
-    Told and(List<Event> more, Point at) {
-      return new Told(events.plus(Telling.all(more, at)), marks, begun, toldThen);
+    CourseLog and(List<Event> more, Point at) {
+      return new CourseLog(events.plus(Telling.all(more, at)), marks, begun, toldThen);
     }
 
-    Told and(Mark mark, Point beginning) {
-      return new Told(events, marks.plus(mark), beginning, events.size());
+    CourseLog and(Mark mark, Point beginning) {
+      return new CourseLog(events, marks.plus(mark), beginning, events.size());
     }
   }
 
   private Course(
       Point point,
       @Nullable Phase until,
-      Told before,
+      CourseLog before,
       @Nullable Resolution resolution,
       Outcome outcome) {
     this.point = point;
@@ -76,15 +76,15 @@ public final class Course {
 
   /** Plays on from a point until a phase begins; null: to the end of the game. */
   public static Course play(Point from, @Nullable Phase until) {
-    return run(from, until, Told.nothing(from, List.of()));
+    return run(from, until, CourseLog.nothing(from, List.of()));
   }
 
   /** Plays on to the end of the game from where a phase began, after these. */
   static Course resume(Point from, List<Mark> before) {
-    return run(from, null, Told.nothing(from, before));
+    return run(from, null, CourseLog.nothing(from, before));
   }
 
-  private static Course run(Point from, @Nullable Phase until, Told toldBefore) {
+  private static Course run(Point from, @Nullable Phase until, CourseLog toldBefore) {
     var point = from;
     var told = toldBefore;
     for (var phase = point.phase(); phase != null; phase = point.phase()) {

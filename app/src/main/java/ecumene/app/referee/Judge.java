@@ -17,7 +17,7 @@ record Judge(@Nullable Integer until) {
 
   Verdict judge(String document) {
     try {
-      var ruling = Referee.rule(sheet(document));
+      var ruling = Referee.rule(document(document));
       return Verdict.of(ruling, refused(ruling, document), Wire.JSON.valueToTree(ruling.after()));
     } catch (FaultyDocument faulty) {
       var lines = new LineNumbers(document);
@@ -25,13 +25,13 @@ record Judge(@Nullable Integer until) {
     }
   }
 
-  private RefereeDocument sheet(String document) {
+  private RefereeDocument document(String text) {
     try {
-      RefereeDocument sheet = Wire.JSON.readValue(document, RefereeDocument.class);
-      if (sheet == null) {
+      RefereeDocument document = Wire.JSON.readValue(text, RefereeDocument.class);
+      if (document == null) {
         throw new FaultyDocument(List.of(new Fault("", "this is null, and no position")));
       }
-      return until == null ? sheet : sheet.until(until);
+      return until == null ? document : document.until(until);
     } catch (JacksonException complaint) {
       throw new FaultyDocument(List.of(Fault.of(complaint)));
     }

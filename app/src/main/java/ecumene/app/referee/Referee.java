@@ -12,24 +12,24 @@ import ecumene.wire.form.Kind;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Plays a sheet's replies from its position, one after the other, as long as they are legal. */
+/** Plays a document's replies from its position, one after the other, as long as they are legal. */
 final class Referee {
-  private final RefereeDocument sheet;
+  private final RefereeDocument document;
   private Course course;
   private int played;
   private @Nullable Refusal refusal;
 
-  private Referee(RefereeDocument sheet) {
-    this.sheet = sheet;
-    var start = start(sheet);
+  private Referee(RefereeDocument document) {
+    this.document = document;
+    var start = start(document);
     course = Course.play(start.from(), start.until());
   }
 
   /** Where play begins, if everything that is said can be. */
-  private static Start start(RefereeDocument sheet) {
-    var replies = ReplyCheck.faults(sheet.replies());
+  private static Start start(RefereeDocument document) {
+    var replies = ReplyCheck.faults(document.replies());
     try {
-      var start = Start.of(sheet);
+      var start = Start.of(document);
       if (replies.isEmpty()) {
         return start;
       }
@@ -40,16 +40,16 @@ final class Referee {
     throw new FaultyDocument(replies);
   }
 
-  /** What the rules make of a sheet. */
-  static Ruling rule(RefereeDocument sheet) {
-    var referee = new Referee(sheet);
+  /** What the rules make of a document. */
+  static Ruling rule(RefereeDocument document) {
+    var referee = new Referee(document);
     referee.play();
-    return new Ruling(sheet, referee.course, referee.played, referee.refusal);
+    return new Ruling(document, referee.course, referee.played, referee.refusal);
   }
 
   private void play() {
-    while (refusal == null && played < sheet.replies().size() && !hasStopped()) {
-      refusal = play(sheet.replies().get(played));
+    while (refusal == null && played < document.replies().size() && !hasStopped()) {
+      refusal = play(document.replies().get(played));
       played += refusal == null ? 1 : 0;
     }
   }

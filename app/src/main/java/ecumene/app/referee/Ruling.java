@@ -19,12 +19,12 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What the rules make of a sheet.
+ * What the rules make of a document.
  *
  * @param played how many of its replies were legal
  * @param refusal why the next one was not; null when it was not played
  */
-record Ruling(RefereeDocument sheet, Course course, int played, @Nullable Refusal refusal) {
+record Ruling(RefereeDocument document, Course course, int played, @Nullable Refusal refusal) {
 
   private record RefusedReply(String place, ReplyEntry reply, String rule, String reason) {}
 
@@ -34,7 +34,7 @@ record Ruling(RefereeDocument sheet, Course course, int played, @Nullable Refusa
 
   /** Where play has come to, in one sentence. */
   String sentence() {
-    int left = sheet.replies().size() - played;
+    int left = document.replies().size() - played;
     return state() + (left == 0 ? "" : "; replies not played yet: " + left);
   }
 
@@ -45,7 +45,7 @@ record Ruling(RefereeDocument sheet, Course course, int played, @Nullable Refusa
     }
     if (course.open().isEmpty()) {
       var beginning = "phase " + phase.number() + " is about to begin";
-      return phase.number() == Objects.requireNonNullElse(sheet.until(), Start.END)
+      return phase.number() == Objects.requireNonNullElse(document.until(), Start.END)
           ? beginning
           : "nobody was asked anything for %d turns; ".formatted(Course.MOST_QUIET_TURNS)
               + beginning;
@@ -65,7 +65,7 @@ record Ruling(RefereeDocument sheet, Course course, int played, @Nullable Refusa
             open.waitsFor().isEmpty() ? "" : ", after " + open.waitsFor());
   }
 
-  /** The sheet, brought up to where the present resolution began. */
+  /** The document, brought up to where the present resolution began. */
   RefereeDocument after() {
     var point = course.point();
     var position = Position.of(point.at().world());
@@ -77,7 +77,7 @@ record Ruling(RefereeDocument sheet, Course course, int played, @Nullable Refusa
         position.stage(),
         Start.number(point.phase()),
         point.done(),
-        sheet.until(),
+        document.until(),
         draws.seed(),
         draws.drawn(),
         position.seats(),
@@ -96,8 +96,8 @@ record Ruling(RefereeDocument sheet, Course course, int played, @Nullable Refusa
   /** Those that were given in the present resolution, and those that were not played. */
   private List<ReplyEntry> replies() {
     int from = played - course.journal().replies().size();
-    int to = refusal == null ? sheet.replies().size() : played;
-    return sheet.replies().subList(from, to);
+    int to = refusal == null ? document.replies().size() : played;
+    return document.replies().subList(from, to);
   }
 
   /** The position in the middle of the present resolution; null where it has changed nothing. */
@@ -116,7 +116,7 @@ record Ruling(RefereeDocument sheet, Course course, int played, @Nullable Refusa
         ? null
         : tree(
             new RefusedReply(
-                place(), sheet.replies().get(played), refusal.rule(), refusal.reason()));
+                place(), document.replies().get(played), refusal.rule(), refusal.reason()));
   }
 
   private static Asked asked(Open open) {

@@ -14,34 +14,35 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** From where to where a sheet is played. */
+/** From where to where a document is played. */
 record Start(Point from, @Nullable Phase until) {
   private static final List<Phase> PHASES = List.of(Phase.values());
   private static final int FIRST = PHASES.getFirst().number();
   private static final int MOST_DRAWS = 999_999_999;
   static final int END = PHASES.getLast().number() + 1;
 
-  static Start of(RefereeDocument sheet) {
-    sheet.drawn().forEach(Start::demandDraws);
-    var draws = new Draws(Objects.requireNonNullElse(sheet.seed(), USUAL_SEED), sheet.drawn());
-    var world = sheet.position().world(draws);
-    var phase = phase(sheet.phase(), "phase");
-    int until = Objects.requireNonNullElse(sheet.until(), END);
+  static Start of(RefereeDocument document) {
+    document.drawn().forEach(Start::demandDraws);
+    var draws =
+        new Draws(Objects.requireNonNullElse(document.seed(), USUAL_SEED), document.drawn());
+    var world = document.position().world(draws);
+    var phase = phase(document.phase(), "phase");
+    int until = Objects.requireNonNullElse(document.until(), END);
     demand(
-        until >= sheet.phase() || until > FIRST,
+        until >= document.phase() || until > FIRST,
         "until",
         "phase " + until + " is over before play begins");
-    int step = sheet.step();
+    int step = document.step();
     demand(
         step == 0 || (phase != null && step > 0 && phase.next(world, step - 1) != null),
         "step",
-        "phase " + sheet.phase() + " has no " + step + " resolutions");
+        "phase " + document.phase() + " has no " + step + " resolutions");
     demand(
-        sheet.phase() > FIRST || step > 0 || isUndealt(sheet),
+        document.phase() > FIRST || step > 0 || isUndealt(document),
         "phase",
         "2.5: phase 0 shuffles all cards, and some are in hands or discarded already");
     demand(
-        sheet.phase() > FIRST || step > 0 || sheet.stacks().isEmpty(),
+        document.phase() > FIRST || step > 0 || document.stacks().isEmpty(),
         "stacks",
         "2.5: phase 0 shuffles all stacks");
     return new Start(
@@ -55,9 +56,9 @@ record Start(Point from, @Nullable Phase until) {
         "a number from 0 to %d belongs here, not %d".formatted(MOST_DRAWS, count));
   }
 
-  private static boolean isUndealt(RefereeDocument sheet) {
-    return sheet.discards().isEmpty()
-        && sheet.seats().values().stream().allMatch(seat -> seat.hand().isEmpty());
+  private static boolean isUndealt(RefereeDocument document) {
+    return document.discards().isEmpty()
+        && document.seats().values().stream().allMatch(seat -> seat.hand().isEmpty());
   }
 
   /** Null for the end of the game. */

@@ -73,7 +73,7 @@ public final class Accounts {
    *
    * @param device where somebody has signed in before; null: nowhere that is known
    */
-  public SignedIn open(String name, String password, @Nullable Key device) {
+  public SignedIn signIn(String name, String password, @Nullable Key device) {
     var account = account(name);
     var hash = proven(account, password);
     var there = device != null && knows(name, device) ? device : Key.fresh();
@@ -172,7 +172,7 @@ public final class Accounts {
   }
 
   /** Another key of an attached seat, which ends with the session. */
-  public Key open(String account, Key session, TableId table, Civilization seat) {
+  public Key seatKey(String account, Key session, TableId table, Civilization seat) {
     var key = Key.fresh();
     if (!store.addKey(Keys.seat(key, table, seat), account, session.digest())) {
       throw new Problem(Problem.Kind.NOT_FOUND, "this seat is not attached to the account");

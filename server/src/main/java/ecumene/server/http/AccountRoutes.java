@@ -26,7 +26,6 @@ final class AccountRoutes {
     this.passwords = passwords;
   }
 
-  /** A name and a password. */
   record NewAccount(String name, String password) {
     @Override
     public String toString() {
@@ -54,7 +53,6 @@ final class AccountRoutes {
     }
   }
 
-  /** The password alone. */
   record Proof(String password) {
     @Override
     public String toString() {
@@ -102,7 +100,7 @@ final class AccountRoutes {
   private HttpResponse open(Call call, Credentials shown) {
     var account = Accounts.account(shown.name());
     var device = shown.device() == null ? null : Key.parse(shown.device());
-    Supplier<Accounts.SignedIn> attempt = () -> accounts.open(account, shown.password(), device);
+    Supplier<Accounts.SignedIn> attempt = () -> accounts.signIn(account, shown.password(), device);
     var opened =
         device != null && accounts.knows(account, device)
             ? passwords.tryingOn(device.digest().digits(), attempt)

@@ -19,7 +19,7 @@ final class ConnectionsOfAddress implements Connection.Listener {
   private final ConcurrentHashMap<String, Integer> open = new ConcurrentHashMap<>();
 
   /**
-   * @param most of one address; 0: without limit
+   * @param most of one address
    * @param exempt those through whom everybody comes
    */
   ConnectionsOfAddress(int most, Proxies exempt) {
@@ -48,8 +48,7 @@ final class ConnectionsOfAddress implements Connection.Listener {
 
   /** Null: it is not counted, as what goes through another connection, which has TLS. */
   private @Nullable String counted(Connection connection) {
-    return most > 0
-            && connection.getEndPoint() instanceof SocketChannelEndPoint endPoint
+    return connection.getEndPoint() instanceof SocketChannelEndPoint endPoint
             && endPoint.getRemoteSocketAddress() instanceof InetSocketAddress remote
             && !exempt.trust(remote.getAddress())
         ? Address.group(remote.getAddress())

@@ -16,7 +16,9 @@ import org.eclipse.jetty.util.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Where requests arrive: finds the route, lets it be done, and answers whatever comes of it. */
+/**
+ * Where requests arrive: finds the route, lets it be done, and responds with whatever comes of it.
+ */
 final class Dispatcher extends Handler.Abstract {
   private static final Logger LOG = LoggerFactory.getLogger(Dispatcher.class);
   private static final String NO_ROUTE = "(none)";
@@ -41,7 +43,7 @@ final class Dispatcher extends Handler.Abstract {
     stopping = true;
   }
 
-  /** How many requests are being answered, but for streams. */
+  /** How many requests are under way, but for streams. */
   int underWay() {
     return underWay.get();
   }
@@ -57,12 +59,12 @@ final class Dispatcher extends Handler.Abstract {
     long begun = System.nanoTime();
     var incoming = new HttpRequest(request);
     var trip = new Trip();
-    switch (answer(incoming, trip)) {
+    switch (respond(incoming, trip)) {
       case HttpResponse.Whole whole -> {
         var done = Callback.from(callback, underWay::decrementAndGet);
         ResponseWriter.write(whole, incoming, response, done);
         var taken = Duration.ofNanos(System.nanoTime() - begun);
-        meters.answered(trip.method, trip.route, whole.status(), taken);
+        meters.responded(trip.method, trip.route, whole.status(), taken);
       }
       case HttpResponse.Stream stream -> {
         streaming.incrementAndGet();
@@ -80,7 +82,7 @@ final class Dispatcher extends Handler.Abstract {
     private String route = NO_ROUTE;
   }
 
-  private HttpResponse answer(HttpRequest request, Trip trip) {
+  private HttpResponse respond(HttpRequest request, Trip trip) {
     try {
       if (stopping) {
         throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
@@ -108,7 +110,7 @@ final class Dispatcher extends Handler.Abstract {
   }
 
   private HttpResponse page(HttpRequest request, String method, Trip trip) {
-    var file = method.equals("GET") ? page.answer(request) : null;
+    var file = method.equals("GET") ? page.respond(request) : null;
     if (file == null) {
       throw new Problem(Problem.Kind.NOT_FOUND, "there is nothing of this kind here");
     }

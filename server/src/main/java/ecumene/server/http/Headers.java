@@ -3,7 +3,7 @@ package ecumene.server.http;
 import java.util.Map;
 import org.eclipse.jetty.http.HttpFields;
 
-/** What every answer says to browsers. */
+/** What every response says to browsers. */
 final class Headers {
   private static final Map<String, String> ALL =
       Map.of(

@@ -2,7 +2,7 @@ package ecumene.server.http;
 
 import static ecumene.server.http.Access.HOST;
 import static ecumene.server.http.SeatRoutes.LINE;
-import static ecumene.server.http.SeatRoutes.line;
+import static ecumene.server.http.SeatRoutes.acknowledged;
 
 import ecumene.server.Problem;
 import ecumene.server.http.Bodies.ExtensionBody;
@@ -62,11 +62,13 @@ final class HostRoutes {
   }
 
   private HttpResponse pause(Call call, PlainBody body) {
-    return line(room(call).tellAsHost(Validation.request(body.request()), new Command.Pause()));
+    return acknowledged(
+        room(call).tellAsHost(Validation.request(body.request()), new Command.Pause()));
   }
 
   private HttpResponse resume(Call call, PlainBody body) {
-    return line(room(call).tellAsHost(Validation.request(body.request()), new Command.Resume()));
+    return acknowledged(
+        room(call).tellAsHost(Validation.request(body.request()), new Command.Resume()));
   }
 
   private HttpResponse extend(Call call, ExtensionBody body) {
@@ -76,14 +78,14 @@ final class HostRoutes {
           "seconds: 1 to {most} belong here",
           LONGEST_EXTENSION.toSeconds());
     }
-    return line(
-        room(call)
-            .tellAsHost(Validation.request(body.request()), new Command.Extend(body.seconds())));
+    var by = Duration.ofSeconds(body.seconds());
+    return acknowledged(
+        room(call).tellAsHost(Validation.request(body.request()), new Command.Extend(by)));
   }
 
   private HttpResponse bot(Call call, PlayerBody body) {
     var request = Validation.request(body.request());
-    return line(
+    return acknowledged(
         room(call).tellAsHost(request, new Command.GiveSeat(call.civilization(), body.bot())));
   }
 
@@ -100,15 +102,15 @@ final class HostRoutes {
               : Map.of("line", before, "invitation", invitation));
     }
     var invitation = keys.renew(call.table(), seat);
-    int line = room(call).tellAsHost(request, new Command.RenewLink(seat));
-    return HttpResponse.json(Map.of("line", line, "invitation", invitation.word()));
+    int lines = room(call).tellAsHost(request, new Command.RenewLink(seat));
+    return HttpResponse.json(Map.of("line", lines, "invitation", invitation.word()));
   }
 
   private HttpResponse webhook(Call call, WebhookBody body) {
     if (body.url() != null) {
       webhooks.parse(body.url());
     }
-    return line(
+    return acknowledged(
         room(call)
             .tellAsHost(Validation.request(body.request()), new Command.SetWebhook(body.url())));
   }

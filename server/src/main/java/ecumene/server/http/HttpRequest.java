@@ -176,7 +176,7 @@ final class HttpRequest {
   }
 
   /**
-   * Reads what of the body nobody wants: an answer that comes before can be lost when the
+   * Reads what of the body nobody wants: a response that comes before can be lost when the
    * connection is closed. False: there is too much of it, or it broke off.
    */
   boolean readToEnd() {

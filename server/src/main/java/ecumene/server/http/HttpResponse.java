@@ -6,7 +6,7 @@ import ecumene.wire.Wire;
 import java.nio.ByteBuffer;
 import java.util.Map;
 
-/** What a route answers. */
+/** What a route responds with. */
 sealed interface HttpResponse {
 
   /** All at once. */

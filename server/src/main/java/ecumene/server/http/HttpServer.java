@@ -48,9 +48,11 @@ final class HttpServer {
     server.setErrorHandler(new Rejection());
     server.setHandler(dispatcher);
     connector = new ServerConnector(server, connections());
-    connector.addBean(
-        new ConnectionsOfAddress(
-            settings.number(Setting.CONNECTIONS_PER_ADDRESS), Gatekeeper.proxies(settings)));
+    settings
+        .limit(Setting.CONNECTIONS_PER_ADDRESS)
+        .ifPresent(
+            most ->
+                connector.addBean(new ConnectionsOfAddress(most, Gatekeeper.proxies(settings))));
     connector.setHost(settings.text(Setting.ADDRESS));
     connector.setPort(settings.number(Setting.PORT));
     connector.setIdleTimeout(IDLE.toMillis());
@@ -88,7 +90,7 @@ final class HttpServer {
     return connector.getLocalPort();
   }
 
-  /** Waits for the requests that are being answered. */
+  /** Waits for the requests that are under way. */
   void finish() {
     await(dispatcher::underWay, patience);
   }

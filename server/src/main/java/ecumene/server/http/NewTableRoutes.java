@@ -93,7 +93,7 @@ final class NewTableRoutes {
 
   private static HttpResponse opened(Opened opened, TableId table) {
     LOG.info("a table was opened, table={}", table);
-    return HttpResponse.json(CREATED, opened.answer(table));
+    return HttpResponse.json(CREATED, opened.response(table));
   }
 
   private HttpResponse claim(Call call, ClaimBody body) {
@@ -139,15 +139,15 @@ final class NewTableRoutes {
       return stored;
     }
 
-    Map<String, Object> answer(TableId table) {
-      var answer = new LinkedHashMap<String, Object>();
-      answer.put("table", table.word());
-      answer.put("host", host.word());
-      answer.put("spectator", spectator.word());
+    Map<String, Object> response(TableId table) {
+      var response = new LinkedHashMap<String, Object>();
+      response.put("table", table.word());
+      response.put("host", host.word());
+      response.put("spectator", spectator.word());
       var open = new EnumMap<Civilization, String>(Civilization.class);
       invitations.forEach((seat, key) -> open.put(seat, key.word()));
-      answer.put("invitations", open);
-      return answer;
+      response.put("invitations", open);
+      return response;
     }
   }
 }

@@ -97,7 +97,7 @@ final class OpenApi {
 
   private static Map<String, Object> responses(Route route) {
     var responses = new LinkedHashMap<String, Object>();
-    responses.put("2XX", Map.of("description", route.answers()));
+    responses.put("2XX", Map.of("description", route.responds()));
     Stream.of(Problem.Kind.values())
         .collect(
             groupingBy(
@@ -120,7 +120,7 @@ final class OpenApi {
               route.summary(),
               route.access().needed().toString(),
               body,
-              route.answers(),
+              route.responds(),
               Integer.toString(route.cost()))
           .forEach(cell -> rows.append("<td>").append(escape(cell)).append("</td>"));
       rows.append("</tr>\n");

@@ -105,7 +105,7 @@ final class OwnRoutes {
 
   private HttpResponse another(Call call, Seat seat) {
     var table = new TableId(seat.table());
-    var key = accounts.open(call.account(), call.key(), table, seat.seat());
+    var key = accounts.seatKey(call.account(), call.key(), table, seat.seat());
     return HttpResponse.json(Map.of("key", key.word()));
   }
 
@@ -117,10 +117,10 @@ final class OwnRoutes {
    * A session.
    *
    * @param id tells it from the others, and opens nothing
-   * @param begun milliseconds since 1970; null: before that was kept
+   * @param begun null: before that was kept
    * @param own whether it is the one that asks
    */
-  record Session(String id, @Nullable Long begun, long expires, boolean own) {}
+  record Session(String id, @Nullable Instant begun, Instant expires, boolean own) {}
 
   /**
    * A key of an own seat.
@@ -135,12 +135,8 @@ final class OwnRoutes {
   }
 
   private static Session session(StoredSession session, Digest own) {
-    var begun = session.begun();
     return new Session(
-        shown(session.digest()),
-        begun == null ? null : begun.toEpochMilli(),
-        session.expires().toEpochMilli(),
-        session.digest().equals(own));
+        shown(session.digest()), session.begun(), session.expires(), session.digest().equals(own));
   }
 
   private List<OwnKey> keys(Call call) {
@@ -162,12 +158,12 @@ final class OwnRoutes {
   /**
    * All that is stored under the name of an account, but for the hash of its password.
    *
-   * @param devices when somebody has signed in last on each, in milliseconds since 1970
+   * @param devices when somebody has signed in last on each
    */
   record Stored(
       String name,
       List<Session> sessions,
-      List<Long> devices,
+      List<Instant> devices,
       List<OwnKey> keys,
       List<OwnTable> tables) {}
 
@@ -196,7 +192,7 @@ final class OwnRoutes {
         new Stored(
             account,
             sessions(call),
-            accounts.devices(account).stream().map(Instant::toEpochMilli).toList(),
+            accounts.devices(account),
             keys(call),
             accounts.seats(account).stream().map(this::table).toList()));
   }

@@ -65,7 +65,7 @@ final class Page {
   }
 
   /** Null if there is no such file. */
-  @Nullable HttpResponse answer(HttpRequest request) {
+  @Nullable HttpResponse respond(HttpRequest request) {
     var file = file(request.path());
     if (file == null) {
       return null;

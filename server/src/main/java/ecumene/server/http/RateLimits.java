@@ -41,9 +41,8 @@ record RateLimits(
             settings.number(Setting.STREAMS_PER_ADDRESS)));
   }
 
-  /** A setting of 0 means that there is no limit. */
   static @Nullable Rate rate(Settings settings, Setting setting, IntFunction<Rate> rate) {
-    int count = settings.number(setting);
-    return count == 0 ? null : rate.apply(count);
+    var count = settings.limit(setting);
+    return count.isPresent() ? rate.apply(count.getAsInt()) : null;
   }
 }

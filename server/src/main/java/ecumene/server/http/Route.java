@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param path its steps; one in braces stands for any
  * @param takes what the body is read as; null without one
- * @param answers what the answer is, in a few words
+ * @param responds what comes back, in a few words
  * @param cost how many requests it counts for, to the address and to the key
  */
 record Route(
@@ -21,7 +21,7 @@ record Route(
     Access access,
     String summary,
     @Nullable Class<?> takes,
-    String answers,
+    String responds,
     int cost,
     Function<Call, HttpResponse> action) {
 
@@ -39,18 +39,18 @@ record Route(
       String path,
       Access access,
       String summary,
-      String answers,
+      String responds,
       Function<Call, HttpResponse> action) {
-    return new Route(Method.GET, path, access, summary, null, answers, USUAL_COST, action);
+    return new Route(Method.GET, path, access, summary, null, responds, USUAL_COST, action);
   }
 
   static Route delete(
       String path,
       Access access,
       String summary,
-      String answers,
+      String responds,
       Function<Call, HttpResponse> action) {
-    return new Route(Method.DELETE, path, access, summary, null, answers, USUAL_COST, action);
+    return new Route(Method.DELETE, path, access, summary, null, responds, USUAL_COST, action);
   }
 
   static <B> Route post(
@@ -58,7 +58,7 @@ record Route(
       Access access,
       String summary,
       Class<B> body,
-      String answers,
+      String responds,
       BiFunction<Call, B, HttpResponse> action) {
     return new Route(
         Method.POST,
@@ -66,14 +66,14 @@ record Route(
         access,
         summary,
         body,
-        answers,
+        responds,
         USUAL_COST,
         call -> action.apply(call, call.body(body)));
   }
 
   /** The same route at another cost. */
   Route costing(int requests) {
-    return new Route(method, path, access, summary, takes, answers, requests, action);
+    return new Route(method, path, access, summary, takes, responds, requests, action);
   }
 
   /** Whether a whole game is sent, which is long. */

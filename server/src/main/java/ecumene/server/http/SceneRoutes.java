@@ -141,7 +141,7 @@ final class SceneRoutes {
         if (message == null) {
           stream.comment();
         } else {
-          stream.event("scene", message.line(), message.json());
+          stream.event("scene", message.lines(), message.json());
           meters.scenePushed();
         }
       }

@@ -44,7 +44,7 @@ final class SeatRoutes {
 
   private HttpResponse reply(Call call, ReplyBody reply) {
     var request = Validation.request(reply.request());
-    return line(
+    return acknowledged(
         room(call)
             .tell(
                 call.seat(),
@@ -53,7 +53,7 @@ final class SeatRoutes {
   }
 
   private HttpResponse undo(Call call, PlainBody body) {
-    return line(
+    return acknowledged(
         room(call)
             .tell(
                 call.seat(),
@@ -62,7 +62,7 @@ final class SeatRoutes {
   }
 
   private HttpResponse leave(Call call, PlainBody body) {
-    return line(
+    return acknowledged(
         room(call)
             .tell(call.seat(), Validation.request(body.request()), new Command.Leave(call.seat())));
   }
@@ -70,7 +70,7 @@ final class SeatRoutes {
   private HttpResponse say(Call call, RemarkBody remark) {
     var request = Validation.request(remark.request());
     var text = Validation.remark(remark.text());
-    return line(
+    return acknowledged(
         call.opened().role() == Role.HOST
             ? room(call).tellAsHost(request, new Command.Say(null, remark.to(), text))
             : room(call)
@@ -80,11 +80,12 @@ final class SeatRoutes {
   private HttpResponse name(Call call, NameBody body) {
     var request = Validation.request(body.request());
     var name = Validation.player(body.name());
-    return line(room(call).tell(call.seat(), request, new Command.Rename(call.seat(), name)));
+    return acknowledged(
+        room(call).tell(call.seat(), request, new Command.Rename(call.seat(), name)));
   }
 
   private HttpResponse bot(Call call, PlayerBody body) {
-    return line(
+    return acknowledged(
         room(call)
             .tell(
                 call.seat(),
@@ -97,7 +98,7 @@ final class SeatRoutes {
   }
 
   /** How many lines the log has with it. */
-  static HttpResponse line(int line) {
-    return HttpResponse.json(Map.of("line", line));
+  static HttpResponse acknowledged(int lines) {
+    return HttpResponse.json(Map.of("line", lines));
   }
 }

@@ -23,7 +23,7 @@ record TableNews(Notices notices, Destination webhooks, Meters meters) implement
     var webhook = now.webhook() == null ? null : webhooks.find(now.webhook());
     if (webhook != null) {
       var awaited = now.waits().stream().map(Wait::seat).collect(Seats.toSeats());
-      var people = awaited.filter(seat -> now.people().player(seat) == null);
+      var people = awaited.filter(seat -> now.people().botOf(seat) == null);
       var all = Languages.PACKAGED;
       var language = all.find(now.plan().language()).orElse(all.english());
       notices.awaited(table, now.plan().name(), language, webhook, people);
@@ -34,5 +34,11 @@ record TableNews(Notices notices, Destination webhooks, Meters meters) implement
   public void timedOut(TableId table, Civilization seat) {
     LOG.info("time was up, table={} seat={}", table, seat.id());
     meters.timedOut();
+  }
+
+  @Override
+  public void stoodIn(TableId table, Civilization seat) {
+    LOG.info("a bot stands in, table={} seat={}", table, seat.id());
+    meters.stoodIn();
   }
 }

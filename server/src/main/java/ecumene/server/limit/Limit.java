@@ -37,9 +37,8 @@ public final class Limit {
     this.complaint = complaint;
     this.rate = rate;
     this.time = time;
-    // No greatest size: whoever is put out would begin with a whole burst again. A map that is
-    // swept
-    // now and then counts in 0.08 µs, this in 0.25, which no request feels; nobody has to sweep.
+    // No greatest size: whoever is put out would begin with a whole burst again. A plain map, which
+    // somebody has to sweep, counts in a third of the time; no request feels the 0.2 µs.
     known =
         Caffeine.newBuilder()
             .expireAfter(Expiry.<String, Bucket>writing((_, bucket) -> rest(rate, bucket)))

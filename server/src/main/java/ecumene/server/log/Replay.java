@@ -1,5 +1,6 @@
 package ecumene.server.log;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import ecumene.facts.Civilization;
 import ecumene.phase.Phase;
 import ecumene.server.Problem;
@@ -29,11 +30,16 @@ public final class Replay {
   /**
    * A line that changed the game.
    *
-   * @param line how many the log had with it
+   * @param lines how many the log had with it
    * @param events how many had been told after it
    */
   public record Moment(
-      int line, Instant at, int turn, @Nullable Phase phase, Civilization seat, int events) {}
+      @JsonProperty("line") int lines,
+      Instant at,
+      int turn,
+      @Nullable Phase phase,
+      Civilization seat,
+      int events) {}
 
   /**
    * A line.
@@ -111,12 +117,10 @@ public final class Replay {
     }
   }
 
-  /** Which table it is. */
   public TableId table() {
     return id;
   }
 
-  /** How many lines there are. */
   public int lines() {
     return steps.size();
   }
@@ -131,13 +135,13 @@ public final class Replay {
   }
 
   /** The table after so many lines. */
-  public TableState at(int line) {
-    if (line < 0 || line > steps.size()) {
+  public TableState at(int lines) {
+    if (lines < 0 || lines > steps.size()) {
       throw new Problem(
           Problem.Kind.NOT_FOUND, "the log has {lines} [lines:line|lines]", steps.size());
     }
-    var then = milestones.get(line / STRIDE);
-    for (var one : steps.subList(line - line % STRIDE, line)) {
+    var then = milestones.get(lines / STRIDE);
+    for (var one : steps.subList(lines - lines % STRIDE, lines)) {
       then = one.line == null ? then.afterNothing() : then.after(one.line, one.at);
     }
     return then;

@@ -133,26 +133,26 @@ public final class TableLog {
    * How many lines the log had with the one that this request made, also if that was not read yet;
    * null: there is none. Another request of the same word is a {@link Problem}.
    */
-  public @Nullable Integer lineOf(Requested request) {
+  public @Nullable Integer linesWith(Requested request) {
     int from = requests.mayHave(request.word()) ? 0 : state.lines();
-    return lineOf(request, from, id, store);
+    return linesWith(request, from, id, store);
   }
 
   /** The same, of a table that nobody need have open. */
-  public static @Nullable Integer lineOf(Requested request, TableId id, Store store) {
-    return lineOf(request, 0, id, store);
+  public static @Nullable Integer linesWith(Requested request, TableId id, Store store) {
+    return linesWith(request, 0, id, store);
   }
 
-  private static @Nullable Integer lineOf(Requested request, int from, TableId id, Store store) {
-    var number = store.lineOf(id, from, request.word());
-    if (number.isEmpty()) {
+  private static @Nullable Integer linesWith(Requested request, int from, TableId id, Store store) {
+    var index = store.indexOf(id, from, request.word());
+    if (index.isEmpty()) {
       return null;
     }
-    var body = store.lines(id, number.getAsInt()).getFirst().body();
+    var body = store.lines(id, index.getAsInt()).getFirst().body();
     if (body != null) { // older lines have none
       checkSame(request, body);
     }
-    return number.getAsInt() + 1;
+    return index.getAsInt() + 1;
   }
 
   private static void checkSame(Requested request, BodyHash body) {
@@ -162,8 +162,8 @@ public final class TableLog {
     }
   }
 
-  /** What a request has done. */
-  private record Done(int line, BodyHash body) {}
+  /** How many lines there are with the one that a request made. */
+  private record Done(int lines, BodyHash body) {}
 
   /** Begins to write something. */
   public PendingLines pendingLines() {
@@ -202,13 +202,13 @@ public final class TableLog {
     /**
      * How many lines there were with the one that this request has made; null: none that is known.
      */
-    public @Nullable Integer lineOf(Requested request) {
+    public @Nullable Integer linesWith(Requested request) {
       var here = requested.get(request.word());
       if (here != null) {
         checkSame(request, here.body);
-        return here.line;
+        return here.lines;
       }
-      return requests.mayHave(request.word()) ? TableLog.this.lineOf(request) : null;
+      return requests.mayHave(request.word()) ? TableLog.this.linesWith(request) : null;
     }
 
     /**

@@ -37,7 +37,9 @@ public final class Meters {
           .classicUpperBounds(SECONDS)
           .register(registry);
   private final Counter timeouts =
-      counter("ecumene_timeouts", "Times that the clock acted for a player.");
+      counter("ecumene_timeouts", "Questions that the clock answered for a player.");
+  private final Counter standIns =
+      counter("ecumene_stand_ins", "Times that a bot began to play for a player who is away.");
   private final Counter scenes = counter("ecumene_scenes", "Scenes pushed to streams.");
 
   public Meters() {
@@ -66,11 +68,11 @@ public final class Meters {
   }
 
   /**
-   * Counts an answer.
+   * Counts a response.
    *
    * @param route as the table of routes has it, never as it was asked for
    */
-  public void answered(String method, String route, int status, Duration taken) {
+  public void responded(String method, String route, int status, Duration taken) {
     requests.labelValues(method, route, Integer.toString(status)).inc();
     latency.labelValues(method, route).observe(taken.toNanos() / 1e9);
   }
@@ -81,6 +83,10 @@ public final class Meters {
 
   public void timedOut() {
     timeouts.inc();
+  }
+
+  public void stoodIn() {
+    standIns.inc();
   }
 
   public void scenePushed() {

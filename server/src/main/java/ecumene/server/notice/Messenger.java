@@ -41,7 +41,7 @@ final class Messenger implements AutoCloseable {
 
   /**
    * @param pauses before each further attempt
-   * @param patience for a whole exchange, the last byte of the answer included
+   * @param patience for a whole exchange, the last byte of the response included
    * @param breaker for all hosts
    */
   Messenger(Destination destination, List<Duration> pauses, Duration patience, Breaker breaker) {
@@ -97,12 +97,12 @@ final class Messenger implements AutoCloseable {
       if (!destination.allows(address)) {
         return Outcome.HOPELESS;
       }
-      // The timeout of a request ends when the answer begins.
-      var answer = client.sendAsync(request, BodyHandlers.discarding());
+      // The timeout of a request ends when the response begins.
+      var response = client.sendAsync(request, BodyHandlers.discarding());
       try {
-        return outcome(answer.get(patience.toMillis(), TimeUnit.MILLISECONDS).statusCode());
+        return outcome(response.get(patience.toMillis(), TimeUnit.MILLISECONDS).statusCode());
       } finally {
-        answer.cancel(true); // nothing, if it is done
+        response.cancel(true); // nothing, if it is done
       }
     } catch (UnknownHostException | TimeoutException | ExecutionException unreachable) {
       return Outcome.LATER;

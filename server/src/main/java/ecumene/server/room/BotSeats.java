@@ -34,12 +34,12 @@ final class BotSeats {
   private static final int PERSONALITIES = 4;
 
   private final TableId table;
-  private final Map<Civilization, Player> players = new EnumMap<>(Civilization.class);
+  private final Map<Civilization, PlayingBot> playing = new EnumMap<>(Civilization.class);
 
   /** The turn and number of the newest offer of a person that a bot has thought of. */
   private final Map<Civilization, Long> considered = new EnumMap<>(Civilization.class);
 
-  private record Player(BotKind kind, Bot bot) {}
+  private record PlayingBot(BotKind kind, Bot bot) {}
 
   BotSeats(TableId table) {
     this.table = table;
@@ -52,7 +52,7 @@ final class BotSeats {
     }
     for (var open : now.game().open()) {
       var seat = open.question().seat();
-      var kind = now.people().player(seat);
+      var kind = now.people().botOf(seat);
       if (kind != null && open.question().isAwaited()) {
         var view = PublicView.of(now.game()).as(seat);
         return reply(open, answer(open, view, bot(seat, kind, now.lines())));
@@ -106,23 +106,23 @@ final class BotSeats {
   private static OptionalLong newestOfPersons(Trade trade, TableState now) {
     long turn = (long) trade.moment().turn() << Integer.SIZE;
     return trade.proposals().stream()
-        .filter(proposal -> now.people().player(proposal.from()) == null)
+        .filter(proposal -> now.people().botOf(proposal.from()) == null)
         .mapToLong(proposal -> turn | proposal.number())
         .max();
   }
 
-  private Bot bot(Civilization seat, BotKind kind, int line) {
-    var player = players.get(seat);
-    if (player == null || player.kind != kind) {
-      player = new Player(kind, kind.bot(seat, seed(line)));
-      players.put(seat, player);
+  private Bot bot(Civilization seat, BotKind kind, int lines) {
+    var known = playing.get(seat);
+    if (known == null || known.kind != kind) {
+      known = new PlayingBot(kind, kind.bot(seat, seed(lines)));
+      playing.put(seat, known);
     }
-    return player.bot;
+    return known.bot;
   }
 
-  /** Other dice for each line, but for the same table always the same personality. */
-  private long seed(int line) {
-    return table.word().hashCode() + (long) PERSONALITIES * line;
+  /** Other dice after each line, but for the same table always the same personality. */
+  private long seed(int lines) {
+    return table.word().hashCode() + (long) PERSONALITIES * lines;
   }
 
   /** A bot that is at its wits' end answers anything that is legal. */

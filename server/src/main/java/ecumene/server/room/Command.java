@@ -11,6 +11,7 @@ import ecumene.server.table.Line;
 import ecumene.server.table.TableState;
 import ecumene.table.Reply;
 import ecumene.wire.save.EntryLine;
+import java.time.Duration;
 import java.util.EnumMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -60,7 +61,7 @@ public sealed interface Command {
   record Resume() implements Command {}
 
   /** Gives everybody who is waited for so much more time. */
-  record Extend(int seconds) implements Command {}
+  record Extend(Duration by) implements Command {}
 
   /** Has news sent there; null: nowhere. */
   record SetWebhook(@Nullable String url) implements Command {}
@@ -103,9 +104,9 @@ public sealed interface Command {
         }
         yield new Line.Resumed();
       }
-      case Extend(int seconds) -> {
+      case Extend(var by) -> {
         unfinished(now);
-        yield new Line.Extended(seconds);
+        yield new Line.Extended(Math.toIntExact(by.toSeconds()));
       }
       case SetWebhook(var url) -> new Line.WebhookSet(url);
     };

@@ -15,7 +15,7 @@ final class Inbox {
   private final ArrayDeque<PendingCommand> queue = new ArrayDeque<>();
   private Work work = Work.NONE;
   private boolean isStopped;
-  private boolean isOverdue;
+  private boolean owesDueTime;
 
   /** What the writer is up to. */
   private enum Work {
@@ -64,9 +64,9 @@ final class Inbox {
     }
   }
 
-  /** The same, and the store wants to be told when to ask again. */
-  synchronized void overdue() {
-    isOverdue |= !isStopped;
+  /** The same, and the store is owed the time to look next. */
+  synchronized void lookNow() {
+    owesDueTime |= !isStopped;
     wake();
   }
 
@@ -88,16 +88,16 @@ final class Inbox {
     return looks;
   }
 
-  /** Whether the store wants to be told when to ask again. */
-  synchronized boolean takeOverdue() {
-    boolean wasOverdue = isOverdue;
-    isOverdue = false;
-    return wasOverdue;
+  /** Whether the store is owed the time to look next. */
+  synchronized boolean takeOwedDueTime() {
+    boolean owed = owesDueTime;
+    owesDueTime = false;
+    return owed;
   }
 
   /** Lets the writer rest if there is nothing left to do; whether it does. */
   synchronized boolean restIfDone(Mood mood) {
-    boolean isDone = mood == Mood.DONE && work == Work.RUNNING && queue.isEmpty() && !isOverdue;
+    boolean isDone = mood == Mood.DONE && work == Work.RUNNING && queue.isEmpty() && !owesDueTime;
     if (isDone) {
       rest();
     }
@@ -131,7 +131,7 @@ final class Inbox {
     isStopped = true;
   }
 
-  /** Waits until the writer rests; whether it does by then. */
+  /** Waits until all that was taken is done, on disk and acknowledged; whether it is by then. */
   synchronized boolean awaitRest(Duration patience) throws InterruptedException {
     long until = System.nanoTime() + patience.toNanos();
     while (work != Work.NONE) {

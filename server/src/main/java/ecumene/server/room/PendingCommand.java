@@ -21,12 +21,12 @@ record PendingCommand(
   /** Puts its line behind those that wait, and says what to answer when that is written. */
   Runnable putInto(TableLog.PendingLines lines, TableLog log, Instant at) {
     try {
-      var before = request == null ? null : lines.lineOf(request);
+      var before = request == null ? null : lines.linesWith(request);
       if (before != null) {
         return () -> done.complete(before);
       }
-      int line = lines.add(command.line(lines.now()), request, at);
-      return () -> done.complete(line);
+      int count = lines.add(command.line(lines.now()), request, at);
+      return () -> done.complete(count);
     } catch (Problem problem) {
       return failed(problem, log);
     } catch (Refused refused) {
@@ -41,7 +41,7 @@ record PendingCommand(
   /** Unless another process has done it before. */
   private Runnable failed(Problem problem, TableLog log) {
     try {
-      var earlier = request == null ? null : log.lineOf(request);
+      var earlier = request == null ? null : log.linesWith(request);
       return earlier == null
           ? () -> done.completeExceptionally(problem)
           : () -> done.complete(earlier);

@@ -93,43 +93,43 @@ public final class QuestionHelp {
    *
    * @param order its place in the list, 0 first
    */
-  public record Stop(int order, String rule, String reason, Sentence sentence) {
-    Stop(int order, Refusal refusal) {
+  public record RefusedOrder(int order, String rule, String reason, Sentence sentence) {
+    RefusedOrder(int order, Refusal refusal) {
       this(order, refusal.rule(), refusal.reason(), refusal.sentence());
     }
   }
 
   /** A movement after some orders. */
-  public record Movement(
+  public record MovementDraft(
       int treasury,
       List<Tokens> tokens,
       List<Ship> ships,
       List<Area> shipyards,
       List<Way> voyages,
       List<Road> roads,
-      @Nullable Stop refusal) {}
+      @Nullable RefusedOrder refusal) {}
 
   /** The movement after these orders, up to the first that is refused. */
-  public Movement draft(JsonNode orders) {
+  public MovementDraft draft(JsonNode orders) {
     if (!(question instanceof MoveTokens asked)) {
       throw new Problem(Problem.Kind.MALFORMED, "question: that is no movement");
     }
     var draft = asked.draft();
-    @Nullable Stop stop = null;
+    @Nullable RefusedOrder refused = null;
     var list = ((Orders) WireQuestions.answer(orders, asked)).list();
-    for (int i = 0; i < list.size() && stop == null; i++) {
+    for (int i = 0; i < list.size() && refused == null; i++) {
       var refusal = draft.give(list.get(i));
-      stop = refusal == null ? null : new Stop(i, refusal);
+      refused = refusal == null ? null : new RefusedOrder(i, refusal);
     }
     var tokens = tokens(draft);
-    return new Movement(
+    return new MovementDraft(
         draft.treasury(),
         tokens,
         ships(draft),
         draft.shipyards().list(),
         voyages(draft),
         roads(draft, tokens),
-        stop);
+        refused);
   }
 
   private List<Tokens> tokens(Draft draft) {

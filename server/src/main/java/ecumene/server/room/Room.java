@@ -96,7 +96,7 @@ public final class Room {
    * How many lines the log has with what this request of the host came to; null: it was not done.
    */
   public @Nullable Integer doneByHost(String request, Command command) {
-    return TableLog.lineOf(requested(HOST, request, command), id, store);
+    return TableLog.linesWith(requested(HOST, request, command), id, store);
   }
 
   private static Requested requested(String who, String request, Command command) {
@@ -165,19 +165,17 @@ public final class Room {
 
   // Housekeeping
 
-  /** Lines were written to the log, perhaps by another process. */
   void appended() {
     writer.appended();
   }
 
-  /** Anything may have happened. */
   void wake() {
     writer.wake();
   }
 
-  /** Somebody is waited for longer than allowed, perhaps. */
-  void overdue() {
-    writer.overdue();
+  /** Time may be up, and the store wants to hear when to look next. */
+  void lookNow() {
+    writer.lookNow();
   }
 
   /** When the room was last asked for. */
@@ -191,7 +189,6 @@ public final class Room {
     return this;
   }
 
-  /** Whether bots have waited long enough for another process to play them. */
   boolean hasIdleBots() {
     return writer.hasIdleBots();
   }
@@ -212,7 +209,6 @@ public final class Room {
     subscribers.close();
   }
 
-  /** Waits until what was taken is on disk and acknowledged; whether it is by then. */
   boolean awaitRest(Duration patience) throws InterruptedException {
     return writer.awaitRest(patience);
   }

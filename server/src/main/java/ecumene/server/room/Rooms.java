@@ -110,7 +110,7 @@ public final class Rooms implements AutoCloseable {
       var stored = lines.stream().map(line -> new StoredLine(now, null, line.write())).toList();
       Store.await(store.append(id, 0, stored));
     }
-    store.noteDue(id, now); // bots have to begin, even if this process ends before
+    store.setDue(id, now); // bots have to begin, even if this process ends before
     listener.written(id, room(id).state());
     return id;
   }
@@ -148,11 +148,10 @@ public final class Rooms implements AutoCloseable {
 
   private Room load(TableId table) {
     var room = new Room(table, store, clock, listener, replays, backoffs);
-    room.overdue();
+    room.lookNow();
     return room;
   }
 
-  /** How many tables are in memory. */
   public int size() {
     return loaded.size();
   }
@@ -218,10 +217,10 @@ public final class Rooms implements AutoCloseable {
   /** A table that can not be opened is left alone until somebody asks for it. */
   private void lookAt(TableId table) {
     try {
-      loaded.computeIfAbsent(table, this::load).overdue();
+      loaded.computeIfAbsent(table, this::load).lookNow();
     } catch (Problem closed) {
       LOG.error("table {} can not be looked at: {}", table, closed.getMessage());
-      store.noteDue(table, null);
+      store.setDue(table, null);
     }
   }
 

@@ -8,6 +8,9 @@ import ecumene.server.table.TableState;
 public interface TableListener {
   void written(TableId table, TableState now);
 
-  /** Time was up: the clock has answered for this seat, or has a bot play it. */
+  /** Time was up, and the clock has answered a question of this seat. */
   default void timedOut(TableId table, Civilization seat) {}
+
+  /** A bot plays this seat from now on, because its player is away. */
+  default void stoodIn(TableId table, Civilization seat) {}
 }

@@ -1,7 +1,6 @@
 package ecumene.server.room;
 
 import ecumene.bots.house.TimeoutAnswers;
-import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.game.Entry.TimedOut;
 import ecumene.server.table.Deadlines;
@@ -23,22 +22,19 @@ final class Timekeeper {
 
   private Timekeeper() {}
 
-  /** Who has taken too long, and what comes of it. */
-  record Late(Civilization seat, Line line) {}
-
   /**
    * What has to happen by now; null: nothing.
    *
    * @param here who is connected, and so not away
    */
-  static @Nullable Late next(TableState now, Seats here, Instant at) {
+  static @Nullable Line next(TableState now, Seats here, Instant at) {
     var deadlines = now.deadlines();
     for (var wait : now.waits()) {
       if (isUp(deadlines.of(wait), at)) {
-        return new Late(wait.seat(), timeOut(wait, now));
+        return timeOut(wait, now);
       }
       if (!here.contains(wait.seat()) && isUp(deadlines.standIn(wait), at)) {
-        return new Late(wait.seat(), new Line.StoodIn(wait.seat()));
+        return new Line.StoodIn(wait.seat());
       }
     }
     return null;
@@ -66,7 +62,7 @@ final class Timekeeper {
   }
 
   private static boolean isFor(Wait wait, Open open) {
-    return wait.pace() == Wait.ClockScope.TRADE
+    return wait.scope() == Wait.ClockScope.TRADE
         ? open.question().isAwaited()
         : open.id().toString().equals(wait.question());
   }

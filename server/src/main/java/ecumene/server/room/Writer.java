@@ -1,6 +1,5 @@
 package ecumene.server.room;
 
-import ecumene.facts.Seats;
 import ecumene.server.log.Requested;
 import ecumene.server.log.TableLog;
 import ecumene.server.log.TableLog.PendingLines;
@@ -9,6 +8,7 @@ import ecumene.server.scene.Subscribers;
 import ecumene.server.store.Store;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
+import ecumene.server.table.Note;
 import ecumene.server.table.TableState;
 import ecumene.server.table.TimeLimits;
 import java.time.Duration;
@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -43,7 +44,7 @@ final class Writer {
   /** Bots wait until then, so that they are played by one process alone; null: they need not. */
   private volatile @Nullable Instant botsFrom;
 
-  private final DueNote due;
+  private final DueTime due;
 
   /** Whether the clock or the bots have done something when they could last. */
   private boolean hasActed;
@@ -65,7 +66,7 @@ final class Writer {
     this.listener = listener;
     this.backoffs = backoffs;
     bots = new BotSeats(id);
-    due = new DueNote(id, store);
+    due = new DueTime(id, store);
   }
 
   TableState state() {
@@ -98,21 +99,19 @@ final class Writer {
     inbox.wake();
   }
 
-  /** The store says that somebody has to look at the table. */
-  void overdue() {
-    inbox.overdue();
+  /** Time is up, as the store knows: it wants to hear when to look next. */
+  void lookNow() {
+    inbox.lookNow();
   }
 
   boolean isIdle() {
     return inbox.isIdle();
   }
 
-  /** Nothing is taken any more; what was taken is still done. */
   void stop() {
     inbox.stop();
   }
 
-  /** Waits until what was taken is done; whether it is by then. */
   boolean awaitRest(Duration patience) throws InterruptedException {
     return inbox.awaitRest(patience);
   }
@@ -170,7 +169,7 @@ final class Writer {
     log.keepSnapshot();
     hasActed = !inbox.isStopped() && act();
     if (!hasActed) {
-      noteDue();
+      setDue();
     }
     backoffs.worked(id);
   }
@@ -205,10 +204,10 @@ final class Writer {
 
   private boolean commit(PendingLines lines) {
     untold.incrementAndGet();
-    var noted = due.withLog(nextDue(lines.now()), clock.instant());
-    boolean isDone = lines.commit(noted);
+    var dueThen = due.withLog(nextDue(lines.now()), clock.instant());
+    boolean isDone = lines.commit(dueThen);
     if (isDone) {
-      due.notedWithLog(noted);
+      due.wasStoredWithLog(dueThen);
       botsFrom = null;
       listener.written(id, state());
     } else {
@@ -220,12 +219,10 @@ final class Writer {
   /** What the clock and the bots do, a few replies at a time; whether there was anything. */
   private boolean act() {
     var lines = log.pendingLines();
-    var late = Seats.NONE;
     while (lines.size() < MOST_BOT_REPLIES) {
       var at = clock.instant();
-      var slow = Timekeeper.next(lines.now(), subscribers.here(), at);
-      late = slow == null ? late : late.with(slow.seat());
-      var line = slow == null ? botsLine(lines.now(), at) : slow.line();
+      var late = Timekeeper.next(lines.now(), subscribers.here(), at);
+      var line = late == null ? botsLine(lines.now(), at) : late;
       if (line == null) {
         break;
       }
@@ -234,13 +231,22 @@ final class Writer {
     if (lines.size() == 0) {
       return false;
     }
+    int before = state().lines();
     if (commit(lines)) {
       subscribers.wake();
-      late.forEach(seat -> listener.timedOut(id, seat));
+      state().notesSince(before).forEach(this::tellListener);
     } else {
       readOn();
     }
     return true;
+  }
+
+  private void tellListener(Note note) {
+    switch (note.what()) {
+      case CLOCK_ANSWERED -> listener.timedOut(id, Objects.requireNonNull(note.seat()));
+      case STOOD_IN -> listener.stoodIn(id, Objects.requireNonNull(note.seat()));
+      default -> {} // somebody's command
+    }
   }
 
   private @Nullable Line botsLine(TableState now, Instant at) {
@@ -251,22 +257,22 @@ final class Writer {
     return bots.next(now);
   }
 
-  /** Whether bots have waited long enough for another process to play them. */
   boolean hasIdleBots() {
     return botsFrom != null && mayPlayBots(clock.instant());
   }
 
+  /** Not before another process has had the time to play them. */
   private boolean mayPlayBots(Instant at) {
     var from = botsFrom;
     return from == null || !at.isBefore(from);
   }
 
-  private void noteDue() {
+  private void setDue() {
     var next = nextDue(state());
-    if (inbox.takeOverdue()) {
-      due.note(next);
+    if (inbox.takeOwedDueTime()) {
+      due.set(next);
     } else {
-      due.noteIfEarlier(next);
+      due.setIfEarlier(next);
     }
   }
 

@@ -7,11 +7,11 @@ import ecumene.server.log.Replay;
 public record ReplayScenes(Replay replay) {
 
   /** What the viewer saw after so many lines, without questions. */
-  public Message scene(Viewer viewer, int line) {
-    var then = replay.at(line);
+  public Message scene(Viewer viewer, int lines) {
+    var then = replay.at(lines);
     var scene = new Scene(replay.table(), then, Seats.NONE, null);
     var writer = new SceneMessageWriter(scene, viewer, HostDesk.NONE);
-    return new Message(line, writer.past(then.eventsBeforePhase()));
+    return new Message(lines, writer.past(then.eventsBeforePhase()));
   }
 
   /** Up to so many events before that number, as the viewer heard them. */

@@ -152,8 +152,9 @@ public final class Subscribers {
     return writer.whole(EventChain.and(null, 0, played.state().game().tellings(0)), from, remarks);
   }
 
-  private static int remarksUpTo(int line, TableState state, @Nullable Civilization seat) {
-    return (int) state.remarks().stream().filter(it -> it.line() <= line && it.isFor(seat)).count();
+  private static int remarksUpTo(int lines, TableState state, @Nullable Civilization seat) {
+    return (int)
+        state.remarks().stream().filter(it -> it.lines() <= lines && it.isFor(seat)).count();
   }
 
   HostDesk desk(Viewer viewer, Scene now) {

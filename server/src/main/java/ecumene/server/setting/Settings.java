@@ -9,6 +9,7 @@ import java.io.Reader;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Properties;
 import java.util.regex.Pattern;
 
@@ -61,6 +62,12 @@ public final class Settings {
 
   public int number(Setting setting) {
     return Integer.parseInt(text(setting));
+  }
+
+  /** How much there may be; empty: 0 is set, and there is no limit. */
+  public OptionalInt limit(Setting setting) {
+    int most = number(setting);
+    return most == 0 ? OptionalInt.empty() : OptionalInt.of(most);
   }
 
   public boolean isOn(Setting setting) {

@@ -71,13 +71,13 @@ final class RowBatchWriter implements BatchWriter {
     if (!appends.isEmpty()) {
       var tables = new LinkedHashSet<TableId>();
       appends.forEach(append -> tables.add(append.table()));
-      noteDue(appends);
+      setDue(appends);
       announcer.announce(connection, tables);
     }
     return lost;
   }
 
-  private void noteDue(List<Append> appends) throws SQLException {
+  private void setDue(List<Append> appends) throws SQLException {
     boolean isNoted = false;
     for (var append : appends) {
       if (append.due() != null) {

@@ -20,7 +20,7 @@ final class Sql {
 
   private final Database database;
   private final FailureLog failures = new FailureLog(LOG, "the database fails");
-  private final Corruption corruption = new Corruption();
+  private final DamagedDatabase damage = new DamagedDatabase();
 
   Sql(Database database) {
     this.database = database;
@@ -52,7 +52,7 @@ final class Sql {
       return list;
     } catch (SQLException e) {
       failures.failed(e);
-      corruption.look(e);
+      damage.look(e);
       throw new StoreFailed("the database failed: " + e.getMessage(), e);
     }
   }
@@ -74,7 +74,7 @@ final class Sql {
     } catch (StoreFailed unread) {
       return unread.getMessage();
     }
-    return corruption.isRecent()
+    return damage.isRecent()
         ? "the database is damaged: docs/running.md says how to restore it"
         : null;
   }

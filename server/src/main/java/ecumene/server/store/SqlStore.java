@@ -83,7 +83,7 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public OptionalInt lineOf(TableId table, int from, String request) {
+  public OptionalInt indexOf(TableId table, int from, String request) {
     var number =
         sql.one(
             "SELECT number FROM lines WHERE table_id = ? AND number >= ? AND request = ?",
@@ -118,7 +118,7 @@ final class SqlStore implements Store {
   // Time
 
   @Override
-  public void noteDue(TableId table, @Nullable Instant at) {
+  public void setDue(TableId table, @Nullable Instant at) {
     var millis = at == null ? null : at.toEpochMilli();
     sql.change("UPDATE tables SET due = ? WHERE id = ?", millis, table.word());
   }

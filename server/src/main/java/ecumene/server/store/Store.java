@@ -48,14 +48,14 @@ public interface Store extends AutoCloseable {
     }
   }
 
-  /** The lines of a log from this number on; the first line is number 0. */
+  /** The lines of a log from this index on; the first line is at 0. */
   List<StoredLine> lines(TableId table, int from);
 
   /** The requests of the first so many lines. */
   List<String> requests(TableId table, int lines);
 
-  /** The number of the line that this request made; empty if it is none from this number on. */
-  OptionalInt lineOf(TableId table, int from, String request);
+  /** The index of the line that this request made; empty if it is none from this index on. */
+  OptionalInt indexOf(TableId table, int from, String request);
 
   /** Keeps a snapshot instead of an older one. Need not be synced. */
   void keep(TableId table, StoredSnapshot snapshot);
@@ -65,7 +65,7 @@ public interface Store extends AutoCloseable {
   // Time
 
   /** When somebody has to look at the table next; null: never. */
-  void noteDue(TableId table, @Nullable Instant at);
+  void setDue(TableId table, @Nullable Instant at);
 
   /** Up to so many tables that had to be looked at by now, the longest overdue first. */
   List<TableId> overdue(Instant now, int most);

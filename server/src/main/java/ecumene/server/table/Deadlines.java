@@ -41,7 +41,7 @@ public final class Deadlines {
   /** When a bot will play for this person, if the person is away; null: never. */
   public @Nullable Instant standIn(Wait wait) {
     var limit = clock.pausedAt() == null ? limits.standIn() : null;
-    if (limit == null || people.player(wait.seat()) != null) {
+    if (limit == null || people.botOf(wait.seat()) != null) {
       return null;
     }
     var seen = people.acted().getOrDefault(wait.seat(), wait.since());

@@ -7,7 +7,10 @@ import ecumene.wire.form.Word;
 import ecumene.wire.save.EntryLine;
 import org.jspecify.annotations.Nullable;
 
-/** One thing that happened at a table. The log has one after the other. */
+/**
+ * One thing that happened at a table. The log has one after the other: what is called {@code lines}
+ * counts them, up to and with the one that is meant, and an index begins at 0.
+ */
 public sealed interface Line {
 
   /** All that was played up to here came from a file. */

@@ -28,7 +28,7 @@ public record People(
   }
 
   /** The bot that plays the seat, if one does. */
-  public @Nullable BotKind player(Civilization seat) {
+  public @Nullable BotKind botOf(Civilization seat) {
     var bot = bots.get(seat);
     return bot == null && away.contains(seat) ? BotKind.BALANCED : bot;
   }

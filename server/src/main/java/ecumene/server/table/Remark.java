@@ -1,5 +1,6 @@
 package ecumene.server.table;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import ecumene.facts.Civilization;
 import ecumene.phase.Phase;
 import java.time.Instant;
@@ -8,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A message at the table.
  *
- * @param line how many lines the log had with it
+ * @param lines how many lines the log had with it
  * @param from null: the host, or the table itself
  * @param to null: everybody
  * @param rewound what the table itself says: the game goes on from here
  * @param note what the table itself says of anything else
  */
 public record Remark(
-    int line,
+    @JsonProperty("line") int lines,
     Instant at,
     @Nullable Civilization from,
     @Nullable Civilization to,
@@ -27,22 +28,22 @@ public record Remark(
   public record RewoundTo(int turn, Phase phase) {}
 
   static Remark said(
-      int line, Instant at, @Nullable Civilization from, @Nullable Civilization to, String text) {
-    return new Remark(line, at, from, to, text, null, null);
+      int lines, Instant at, @Nullable Civilization from, @Nullable Civilization to, String text) {
+    return new Remark(lines, at, from, to, text, null, null);
   }
 
-  static Remark rewound(int line, Instant at, int turn, Phase phase) {
+  static Remark rewound(int lines, Instant at, int turn, Phase phase) {
     var text =
         """
         The rules have changed and no longer allow what was played last. \
         The game goes on from turn %d, phase %d.\
         """
             .formatted(turn, phase.number());
-    return new Remark(line, at, null, null, text, new RewoundTo(turn, phase), null);
+    return new Remark(lines, at, null, null, text, new RewoundTo(turn, phase), null);
   }
 
-  static Remark noted(int line, Instant at, Note note) {
-    return new Remark(line, at, null, null, note.text(), null, note);
+  static Remark noted(int lines, Instant at, Note note) {
+    return new Remark(lines, at, null, null, note.text(), null, note);
   }
 
   /** Whether the table itself says it, and not the host. */

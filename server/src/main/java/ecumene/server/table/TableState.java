@@ -24,6 +24,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -130,6 +131,14 @@ public final class TableState {
     return talk.remarks();
   }
 
+  /** What was noted after so many lines. */
+  public List<Note> notesSince(int lines) {
+    return remarks().stream()
+        .filter(it -> it.lines() > lines)
+        .flatMap(it -> Stream.ofNullable(it.note()))
+        .toList();
+  }
+
   /** Whether its game came from a file. */
   public boolean isImported() {
     var first = remarks().isEmpty() ? null : remarks().getFirst().note();
@@ -158,7 +167,7 @@ public final class TableState {
 
   /** Whether a bot has to answer. */
   public boolean waitsForBot() {
-    return !isPaused() && waits().stream().anyMatch(wait -> people.player(wait.seat()) != null);
+    return !isPaused() && waits().stream().anyMatch(wait -> people.botOf(wait.seat()) != null);
   }
 
   public Deadlines deadlines() {
@@ -217,7 +226,7 @@ public final class TableState {
   /** A person who acts is back; what the clock or a bot does is no sign of life. */
   private People acted(Civilization seat, Line line, Instant at) {
     boolean byClock = line instanceof Played(var entry) && entry.by() != null;
-    return byClock || people.player(seat) != null ? people : people.withActed(seat, at);
+    return byClock || people.botOf(seat) != null ? people : people.withActed(seat, at);
   }
 
   private TableState played(Game next, People who, Instant at) {

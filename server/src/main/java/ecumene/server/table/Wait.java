@@ -1,5 +1,6 @@
 package ecumene.server.table;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import ecumene.facts.Civilization;
 import ecumene.game.Game;
 import ecumene.table.Open;
@@ -17,7 +18,11 @@ import org.jspecify.annotations.Nullable;
  * @param question its identity, 16 hexadecimal digits; null: whatever the seat is asked in trade
  * @param since when the clock began to run; pauses and extensions move it on
  */
-public record Wait(Civilization seat, @Nullable String question, ClockScope pace, Instant since) {
+public record Wait(
+    Civilization seat,
+    @Nullable String question,
+    @JsonProperty("pace") ClockScope scope,
+    Instant since) {
 
   /** What has its time together. */
   public enum ClockScope {
@@ -44,17 +49,17 @@ public record Wait(Civilization seat, @Nullable String question, ClockScope pace
   private static Wait of(Open open, List<Wait> before, Instant at) {
     boolean isTrade = open.question() instanceof Trade;
     var id = isTrade ? null : open.id().toString();
-    var pace = isTrade ? ClockScope.TRADE : ClockScope.QUESTION;
+    var scope = isTrade ? ClockScope.TRADE : ClockScope.QUESTION;
     @Nullable Instant since = null;
     for (var wait : before) {
-      if (isTrade ? wait.pace == pace : Objects.equals(wait.question, id)) {
+      if (isTrade ? wait.scope == scope : Objects.equals(wait.question, id)) {
         since = since == null || wait.since.isBefore(since) ? wait.since : since;
       }
     }
-    return new Wait(open.question().seat(), id, pace, since == null ? at : since);
+    return new Wait(open.question().seat(), id, scope, since == null ? at : since);
   }
 
   Wait later(Duration by) {
-    return new Wait(seat, question, pace, since.plus(by));
+    return new Wait(seat, question, scope, since.plus(by));
   }
 }

@@ -142,7 +142,7 @@ class BadTableTest {
     before.close();
     for (int i = 0; i < MANY; i++) {
       var bad = new TableId("bad" + i);
-      store.noteDue(bad, clock.instant());
+      store.setDue(bad, clock.instant());
       store.damage(bad, Fault.STORE::strike);
     }
     now.addAndGet(LIMIT.toMillis());

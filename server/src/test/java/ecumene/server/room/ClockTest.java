@@ -15,6 +15,7 @@ import ecumene.server.Problem;
 import ecumene.server.scene.Viewer;
 import ecumene.server.table.TimeLimits;
 import ecumene.trade.Trade;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -38,7 +39,7 @@ class ClockTest {
   /** Lets time pass, and everybody look at the clock. */
   private void pass(int seconds, Room room) {
     now.addAndGet(seconds * 1000L);
-    room.overdue();
+    room.lookNow();
     while (room.isBusy()) {
       Thread.onSpinWait();
     }
@@ -124,7 +125,7 @@ class ClockTest {
   void theHostGivesMoreTime() {
     var room = open(movement(300));
     Tables.playTo(MoveTokens.class, room);
-    room.tellAsHost("e", new Command.Extend(60));
+    room.tellAsHost("e", new Command.Extend(Duration.ofSeconds(60)));
     assertThat(room.state().deadlines().first()).isEqualTo(Instant.ofEpochMilli(START + 360_000));
   }
 

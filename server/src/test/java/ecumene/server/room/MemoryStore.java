@@ -83,7 +83,7 @@ public final class MemoryStore implements Store {
         _ -> {
           boolean done = write(table, first, lines);
           if (done && at != null) {
-            noteDue(table, at);
+            setDue(table, at);
           }
           if (done) {
             listeners.forEach(listener -> listener.appended(table));
@@ -118,7 +118,7 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized OptionalInt lineOf(TableId table, int from, String request) {
+  public synchronized OptionalInt indexOf(TableId table, int from, String request) {
     var log = log(table);
     for (int i = from; i < log.size(); i++) {
       if (request.equals(log.get(i).request())) {
@@ -139,7 +139,7 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized void noteDue(TableId table, @Nullable Instant at) {
+  public synchronized void setDue(TableId table, @Nullable Instant at) {
     use(table);
     if (at == null) {
       due.remove(table);

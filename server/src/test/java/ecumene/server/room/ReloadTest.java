@@ -172,7 +172,7 @@ class ReloadTest {
     }
     var replay = room.replay();
     assertThat(replay.history().lines()).hasSize(10);
-    assertThat(replay.history().lines().getFirst().line()).isEqualTo(1);
+    assertThat(replay.history().lines().getFirst().lines()).isEqualTo(1);
     var then = json(new ReplayScenes(replay).scene(Viewer.of(seat), 0));
     assertThat(then.path("view")).isEqualTo(before.path("view"));
     assertThat(then.has("questions")).isFalse();

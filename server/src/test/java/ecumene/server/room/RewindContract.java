@@ -102,7 +102,7 @@ abstract class RewindContract {
       if (moment.turn() != stage.turn() || moment.phase() != stage.phase()) {
         return began;
       }
-      began = moment.line() - 1;
+      began = moment.lines() - 1;
     }
     throw new AssertionError("that is the first phase");
   }
@@ -256,7 +256,7 @@ abstract class RewindContract {
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(problem(() -> rooms.room(table))).isEqualTo(Kind.NOT_NOW);
       var other = rooms.create(Tables.ofPersons(), _ -> List.of());
-      store.noteDue(other, Instant.ofEpochMilli(2));
+      store.setDue(other, Instant.ofEpochMilli(2));
       rooms.tick();
       assertThat(rooms.size()).isEqualTo(1);
       assertThat(store.overdue(Instant.ofEpochMilli(1), 10))

@@ -29,8 +29,13 @@ import tools.jackson.databind.JsonNode;
 class TableRecordTest {
   private final MemoryStore store = new MemoryStore();
   private final AtomicLong now = new AtomicLong(1_790_000_000_000L);
-  private final InstantSource clock = () -> Instant.ofEpochMilli(now.get());
+
+  /** How many milliseconds pass whenever somebody looks at the clock. */
+  private volatile long hurry;
+
+  private final InstantSource clock = () -> Instant.ofEpochMilli(now.addAndGet(hurry));
   private final List<Civilization> late = new ArrayList<>();
+  private final List<Civilization> away = new ArrayList<>();
   private final Rooms rooms = new Rooms(store, clock, new Listener());
 
   private final class Listener implements TableListener {
@@ -41,11 +46,24 @@ class TableRecordTest {
     public void timedOut(TableId table, Civilization seat) {
       late.add(seat);
     }
+
+    @Override
+    public void stoodIn(TableId table, Civilization seat) {
+      away.add(seat);
+    }
   }
 
   private Room open(TimeLimits limits) {
     return rooms.room(
         rooms.create(Tables.of(Setup.of(5, Side.WEST), Seats.NONE, limits), _ -> List.of()));
+  }
+
+  private void pass(int seconds, Room room) {
+    now.addAndGet(seconds * 1000L);
+    room.lookNow();
+    while (room.isBusy()) {
+      Thread.onSpinWait();
+    }
   }
 
   private static List<JsonNode> notes(Room room) {
@@ -67,12 +85,9 @@ class TableRecordTest {
     var seat = Tables.awaited(room).question().seat();
     assertThat(notes(room)).isEmpty();
 
-    now.addAndGet(300_000);
-    room.overdue();
-    while (room.isBusy()) {
-      Thread.onSpinWait();
-    }
+    pass(300, room);
 
+    assertThat(away).isEmpty();
     assertThat(late).first().isEqualTo(seat);
     assertThat(notes(room)).hasSameSizeAs(late);
     assertThat(notes(room).getFirst().path("note").toString())
@@ -81,6 +96,28 @@ class TableRecordTest {
             {"what":"clock-answered","seat":"%s","question":"move-tokens"}\
             """
                 .formatted(seat.id()));
+  }
+
+  @Test
+  void everyAnswerOfTheClockCountsAndNothingElse() {
+    hurry = 5000; // so that what is asked next is late again
+    var room = open(new TimeLimits(Map.of(Phase.MOVEMENT, 5), null, null));
+    pass(5, room);
+    assertThat(told(room))
+        .containsExactlyElementsOf(late.stream().map(it -> "clock-answered " + it.id()).toList())
+        .hasSizeGreaterThan(room.state().seats().size());
+  }
+
+  @Test
+  void aStandInIsNoTimeout() {
+    var room = open(new TimeLimits(Map.of(), null, 900));
+    Tables.playTo(MoveTokens.class, room);
+    var seat = Tables.awaited(room).question().seat();
+    pass(900, room);
+    assertThat(away).first().isEqualTo(seat);
+    assertThat(late).isEmpty();
+    assertThat(told(room))
+        .containsExactlyElementsOf(away.stream().map(it -> "stood-in " + it.id()).toList());
   }
 
   @Test

@@ -111,7 +111,7 @@ class WaitingTest {
   @Test
   void aClockThatRunsOutTakesNoTurnFromWhoWaits() {
     now.addAndGet(LIMIT * 1000L);
-    room.overdue();
+    room.lookNow();
     while (room.isBusy()) {
       Thread.onSpinWait();
     }
@@ -139,7 +139,7 @@ class WaitingTest {
     assertThat(problem(() -> answer(first, WAIT, "a"))).isEqualTo(Problem.Kind.REFUSED);
     assertThat(problem(() -> answer(second, WAIT, "b"))).isEqualTo(Problem.Kind.REFUSED);
     assertThat(problem(() -> answer(open().get(2), STOP, "c"))).isEqualTo(Problem.Kind.REFUSED);
-    var counsel = room.help(first.question().seat(), first.id().toString());
-    assertThat(counsel.judge(WAIT)).hasToString("RU.88: there is nobody to wait for");
+    var help = room.help(first.question().seat(), first.id().toString());
+    assertThat(help.judge(WAIT)).hasToString("RU.88: there is nobody to wait for");
   }
 }

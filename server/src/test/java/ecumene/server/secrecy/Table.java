@@ -85,8 +85,8 @@ final class Table implements AutoCloseable {
     var seat = viewer.seat();
     if (seat != null) {
       for (var open : Evening.questions(room, seat)) {
-        var counsel = room.help(seat, open.id().toString());
-        advice.add(Wire.JSON.writeValueAsString(counsel.advise()));
+        var help = room.help(seat, open.id().toString());
+        advice.add(Wire.JSON.writeValueAsString(help.advise()));
       }
     }
     return advice;

@@ -101,10 +101,10 @@ abstract class StoreContract implements KeyContract, AccountContract {
     assertThat(store.lines(table, 3)).isEmpty();
     assertThat(store.requests(table, 3)).containsExactly("r-1");
     assertThat(store.requests(table, 0)).isEmpty();
-    assertThat(store.lineOf(table, 0, "r-1")).hasValue(0);
-    assertThat(store.lineOf(table, 1, "r-1")).isEmpty();
-    assertThat(store.lineOf(table, 0, "r-2")).isEmpty();
-    assertThat(store.lineOf(Tables.in(store), 0, "r-1")).isEmpty();
+    assertThat(store.indexOf(table, 0, "r-1")).hasValue(0);
+    assertThat(store.indexOf(table, 1, "r-1")).isEmpty();
+    assertThat(store.indexOf(table, 0, "r-2")).isEmpty();
+    assertThat(store.indexOf(Tables.in(store), 0, "r-1")).isEmpty();
   }
 
   @Test
@@ -196,7 +196,7 @@ abstract class StoreContract implements KeyContract, AccountContract {
   @Test
   void everythingIsThereAfterOpeningAgain() {
     append(0, Tables.line("a"));
-    store.noteDue(table, Instant.ofEpochMilli(5));
+    store.setDue(table, Instant.ofEpochMilli(5));
     store.close();
     store = open();
 
@@ -219,11 +219,11 @@ abstract class StoreContract implements KeyContract, AccountContract {
     var soon = Tables.in(store);
     var never = Tables.in(store);
     var later = Tables.in(store);
-    store.noteDue(table, Instant.ofEpochMilli(20));
-    store.noteDue(soon, Instant.ofEpochMilli(10));
-    store.noteDue(later, Instant.ofEpochMilli(31));
-    store.noteDue(never, Instant.ofEpochMilli(5));
-    store.noteDue(never, null);
+    store.setDue(table, Instant.ofEpochMilli(20));
+    store.setDue(soon, Instant.ofEpochMilli(10));
+    store.setDue(later, Instant.ofEpochMilli(31));
+    store.setDue(never, Instant.ofEpochMilli(5));
+    store.setDue(never, null);
 
     assertThat(store.overdue(Instant.ofEpochMilli(30), 10)).containsExactly(soon, table);
     assertThat(store.overdue(Instant.ofEpochMilli(30), 1)).containsExactly(soon);

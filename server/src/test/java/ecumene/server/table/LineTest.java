@@ -2,6 +2,7 @@ package ecumene.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.wire.Wire;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +37,19 @@ class LineTest {
   void everyLineStandsHere() {
     assertThat(STORED.stream().<Class<?>>map(it -> read(it).getClass()))
         .containsExactlyInAnyOrder(Line.class.getPermittedSubclasses());
+  }
+
+  @Test
+  void partsOfSnapshotsThatWereStoredAreReadAndWrittenAlike() {
+    var wait = "{'seat':'rome','question':'0f','pace':'trade','since':1790000000000}";
+    assertThat(again(wait, Wait.class)).isEqualTo(wait);
+    var remark = "{'line':3,'at':1790000000000,'text':'ave'}";
+    assertThat(again(remark, Remark.class)).isEqualTo(remark);
+  }
+
+  private static String again(String stored, Class<?> type) {
+    var part = Wire.JSON.readValue(stored.replace('\'', '"'), type);
+    return Wire.JSON.writeValueAsString(part).replace('"', '\'');
   }
 
   private static Line read(String line) {

@@ -2,6 +2,7 @@ package ecumene.wire.write;
 
 import static java.lang.invoke.MethodType.methodType;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import ecumene.wire.form.Kebab;
 import ecumene.wire.form.LeftOutIfNone;
 import java.lang.invoke.LambdaMetafactory;
@@ -29,9 +30,14 @@ final class Component {
   private record Habit(Class<?> type, ValueSerializer<Object> writer) {}
 
   Component(RecordComponent component) {
-    name = new SerializedString(Kebab.of(component.getName()));
+    name = new SerializedString(name(component));
     accessor = accessor(component);
     isLeftOutIfNone = component.isAnnotationPresent(LeftOutIfNone.class);
+  }
+
+  private static String name(RecordComponent component) {
+    var stored = component.getAccessor().getAnnotation(JsonProperty.class); // Jackson reads it so
+    return stored == null ? Kebab.of(component.getName()) : stored.value();
   }
 
   /** As code that calls it would be, which is several times as fast as reflection. */

@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Others leave a table alone as long as somebody plays its bots. */
-class DueNoteTest {
+class DueTimeTest {
   private static final Instant START = Instant.ofEpochMilli(1_790_000_000_000L);
 
-  private final DueNote note = new DueNote(new TableId("k3x"), new MemoryStore());
+  private final DueTime due = new DueTime(new TableId("k3x"), new MemoryStore());
 
   private @Nullable Instant lease(long seconds) {
     var now = START.plusSeconds(seconds);
-    var written = note.withLog(now.plus(Timekeeper.LEASE), now);
-    note.notedWithLog(written);
+    var written = due.withLog(now.plus(Timekeeper.LEASE), now);
+    due.wasStoredWithLog(written);
     return written;
   }
 
@@ -32,17 +32,17 @@ class DueNoteTest {
   @Test
   void whatIsDueSoonerIsWrittenAndStands() {
     lease(0);
-    assertThat(note.withLog(START.plusSeconds(3), START)).isEqualTo(START.plusSeconds(3));
-    note.notedWithLog(START.plusSeconds(3));
-    assertThat(note.withLog(START.plusSeconds(3), START.plusMillis(1))).isNull();
-    assertThat(note.withLog(null, START.plusMillis(1))).isNull();
+    assertThat(due.withLog(START.plusSeconds(3), START)).isEqualTo(START.plusSeconds(3));
+    due.wasStoredWithLog(START.plusSeconds(3));
+    assertThat(due.withLog(START.plusSeconds(3), START.plusMillis(1))).isNull();
+    assertThat(due.withLog(null, START.plusMillis(1))).isNull();
   }
 
   @Test
   void whatIsDueLaterIsNotWrittenEachTime() {
-    note.note(START.plusSeconds(300));
-    assertThat(note.withLog(START.plusSeconds(400), START)).isNull();
-    assertThat(note.withLog(START.plusSeconds(400), START.plusSeconds(299)))
+    due.set(START.plusSeconds(300));
+    assertThat(due.withLog(START.plusSeconds(400), START)).isNull();
+    assertThat(due.withLog(START.plusSeconds(400), START.plusSeconds(299)))
         .isEqualTo(START.plusSeconds(400));
   }
 }

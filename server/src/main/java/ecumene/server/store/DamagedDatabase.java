@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.sqlite.SQLiteException;
 
 /** Whether a database has just said that what it keeps is damaged. */
-final class Corruption {
+final class DamagedDatabase {
   private static final Duration RECENT = Duration.ofMinutes(1);
   private static final String POSTGRES_DAMAGED = "XX00";
 
