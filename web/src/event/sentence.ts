@@ -5,7 +5,7 @@ import type { Gap } from "../words/fill";
 import { events, log, measures, reasons } from "../words/phrases";
 import { name, say } from "../words/words.svelte";
 import { arithmeticText, priced, reckoned } from "./arithmetic";
-import { type Blocks, ONE_BLOCK } from "../wire/blocks";
+import { type Blocks, ONE_BLOCK, within } from "../wire/blocks";
 
 type Gaps = Record<string, Gap>;
 type Of<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
@@ -44,7 +44,7 @@ function properties(event: Event, blocks: Blocks): Gaps {
 }
 
 function who(civilization: string, property: string, blocks: Blocks) {
-  return { civilization, block: STRUCK.includes(property) ? blocks[civilization] : undefined };
+  return within(STRUCK.includes(property) ? blocks : ONE_BLOCK, civilization);
 }
 
 function card({ card }: Card): Gap {
@@ -56,7 +56,7 @@ function bundle(cards: Bundle): Gap {
 }
 
 /** What is put together of several properties, or stands deeper. */
-function more(event: Event): Gaps {
+function more(event: Event, blocks: Blocks): Gaps {
   switch (event.kind) {
     case "theme-set-dealt":
     case "theme-set-revealed":
@@ -75,7 +75,7 @@ function more(event: Event): Gaps {
     case "amount-reckoned":
       return {
         calamity: { "calamity-card": event.calamity },
-        seat: { civilization: event.reckoning.seat },
+        seat: within(blocks, event.reckoning.seat),
         measure: say(measures[event.reckoning.measure]),
         reckoning: arithmeticText(reckoned(event.reckoning)),
       };
@@ -83,7 +83,7 @@ function more(event: Event): Gaps {
     case "calamity-cancelled":
       return { calamity: { "calamity-card": event.calamity }, reason: because(event.rule) };
     case "copies-taken-in-order":
-      return { calamity: { "calamity-card": event.calamity }, reason: whyInOrder(event) };
+      return { calamity: { "calamity-card": event.calamity }, reason: whyInOrder(event, blocks) };
     case "advance-acquired":
       return { advance: { advance: event.price.advance }, price: arithmeticText(priced(event.price)) };
     case "advances-paid":
@@ -112,15 +112,15 @@ export function because(rule: string): string {
   return rule in reasons ? `: ${say(reasons[rule as keyof typeof reasons])}` : "";
 }
 
-function whyInOrder({ insisting }: Of<"copies-taken-in-order">): string {
+function whyInOrder({ insisting }: Of<"copies-taken-in-order">, blocks: Blocks): string {
   return insisting.length === 0
     ? say(log["order-matters"])
-    : say(log.insisted, { insisting: { seats: insisting } });
+    : say(log.insisted, { insisting: { seats: insisting.map((it) => within(blocks, it)) } });
 }
 
 /** What happened, as a sentence; with the blocks of those who are struck, where there are two. */
 export function tell(event: Event, blocks: Blocks = ONE_BLOCK): string {
-  return say(events[event.kind], { ...properties(event, blocks), ...more(event) });
+  return say(events[event.kind], { ...properties(event, blocks), ...more(event, blocks) });
 }
 
 /** The statements that an event cites. */

@@ -1,4 +1,4 @@
-import { type Blocks, ONE_BLOCK } from "../wire/blocks";
+import { type Blocks, ONE_BLOCK, within } from "../wire/blocks";
 import type { Question } from "../wire/message";
 import type { Gap } from "../words/fill";
 import { fates, kinds, ownFates, sentences } from "../words/phrases";
@@ -12,7 +12,7 @@ export function prompt(question: Question, blocks: Blocks = ONE_BLOCK): string {
   if (question.kind !== "pick-cities") return say(sentences[question.kind], gaps(question, blocks));
   const { fate, owner, seat, count } = question;
   const own = owner === seat && fate in ownFates ? ownFates[fate as keyof typeof ownFates] : undefined;
-  return say(own ?? fates[fate], { count, owner: { civilization: owner } });
+  return say(own ?? fates[fate], { count, owner: within(blocks, owner) });
 }
 
 /** What the sentence names by something else than the question's own figures. */
@@ -26,13 +26,13 @@ function gaps(question: Exclude<Question, { kind: "pick-cities" }>, blocks: Bloc
     case "insist-on-order":
       return {
         calamity: { "calamity-card": question.calamity },
-        victims: { seats: question.victims.map((it) => ({ civilization: it, block: blocks[it] })) },
+        victims: { seats: question.victims.map((it) => within(blocks, it)) },
       };
     case "shake-neighbour":
       return { area: { area: question.epicentre } };
     case "take-area":
     case "pick-tokens":
-      return { ...figures(question), owner: { civilization: question.owner } };
+      return { ...figures(question), owner: within(blocks, question.owner) };
     case "move-horde":
       return { area: { area: question.from }, tokens: question.tokens };
     case "pay-treasury":

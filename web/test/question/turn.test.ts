@@ -50,6 +50,13 @@ describe("who is asked at the same time as others", () => {
     expect(screen.queryByText(HINT)).toBeNull();
   });
 
+  test("is told in which block those are, where there are two", async () => {
+    const egypt = await person();
+    const one = scene({ turns: ["persia", "egypt"] });
+    await see(egypt, { ...one, view: { ...one.view, players: 18, side: "both" } });
+    expect(egypt.container.textContent).toContain("Before you: Persia · East.");
+  });
+
   test("sees for whom it waits, can answer all the same, and take it back with the same button", async () => {
     const egypt = await person();
     const before = button("Wait for my turn");

@@ -1,3 +1,4 @@
+import { type Blocks, ONE_BLOCK, within } from "../../wire/blocks";
 import { areaName } from "../../words/names";
 import type { Event } from "../../wire/types";
 import { suffered } from "../../words/phrases";
@@ -21,13 +22,13 @@ function isSummed(event: Event): event is Summed {
 }
 
 /** What happened to one owner, in a few sentences: equal things are summed up, the rest is told as in the log. */
-export function summary(effect: Effect): string[] {
+export function summary(effect: Effect, blocks: Blocks = ONE_BLOCK): string[] {
   const parts: (Sum | string)[] = [];
   for (const event of effect.events) {
-    if (!isSummed(event)) parts.push(tell(event));
+    if (!isSummed(event)) parts.push(tell(event, blocks));
     else add(sumFor(parts, event), event);
   }
-  return parts.map((it) => (typeof it === "string" ? it : sentence(it, effect.owner)));
+  return parts.map((it) => (typeof it === "string" ? it : sentence(it, effect.owner, blocks)));
 }
 
 function sumFor(parts: (Sum | string)[], event: Summed): Sum {
@@ -47,11 +48,11 @@ function add(sum: Sum, event: Summed): void {
   if ("space" in event) sum.places = new Map([[String(event.space), 1]]);
 }
 
-function sentence(sum: Sum, owner: string): string {
+function sentence(sum: Sum, owner: string, blocks: Blocks): string {
   return say(suffered[sum.kind], {
     total: sum.total,
     owner: { civilization: owner },
-    to: { civilization: sum.to },
+    to: within(blocks, sum.to),
     cards: { cards: sum.cards },
     places: places(sum),
   });

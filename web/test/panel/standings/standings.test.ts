@@ -84,12 +84,13 @@ describe("who waits for whom", () => {
   afterEach(cleanup);
 
   const TURNS = ["minoa", "celt", "hatti", "rome", "egypt"];
+  const ONE_BLOCK = { players: 9, side: "west" } as const;
 
-  function status(me: string, waiting: string[]): string {
+  function status(me: string, waiting: string[], game: Partial<Scene["view"]> = ONE_BLOCK): string {
     const whole = scene();
     const table = { ...whole.table, "waits-for": { minoa: ["build-cities"] }, turns: TURNS, waiting };
     const { container } = render(Status, {
-      table: fakeTable({ ...whole, table, view: { ...whole.view, seat: me } }),
+      table: fakeTable({ ...whole, table, view: { ...whole.view, ...game, seat: me } }),
     });
     return container.querySelector(".waits")?.textContent.replaceAll(/\s+/g, " ") ?? "";
   }
@@ -102,6 +103,12 @@ describe("who waits for whom", () => {
     await speak("pl");
     expect(status("minoa", ["celt", "hatti"])).toContain(
       "Celtowie czekają na Minoę; Hatti czeka na Minoę i Celtów",
+    );
+  });
+
+  test("with the blocks, where there are two", () => {
+    expect(status("minoa", ["celt"], { players: 18, side: "both" })).toContain(
+      "Celt · West waits for Minoa · West",
     );
   });
 
