@@ -38,7 +38,8 @@ export const shell = {
   "bot-start": "Hand over",
   "bot-text": "You can take the seat back at any time. Among bots alone the game goes on very fast.",
   leave: "Leave the game",
-  "leave-text": "Your civilization leaves the board for good, and the others play on.",
+  "leave-text":
+    "Your civilization leaves the board for good when this phase ends, and the others play on. First ask everybody at the table whether they agree, and finish the turn if you can: {phase} is the last phase in which anybody decides anything. If you must go at once, a bot can finish it for you.",
   "bot-plays": "For you plays: {bot}.",
   "stands-in": "A bot plays for you until you answer.",
   "take-back": "Play myself",

@@ -40,7 +40,8 @@ export const shell: Words["shell"] = {
   "bot-start": "Oddaj mu grę",
   "bot-text": "Miejsce możesz odzyskać w każdej chwili. Wśród samych botów gra toczy się bardzo szybko.",
   leave: "Opuść grę",
-  "leave-text": "Twoja cywilizacja znika z planszy na dobre, a pozostali grają dalej.",
+  "leave-text":
+    "Gdy skończy się ta faza, twoja cywilizacja zniknie z planszy na dobre, a pozostali będą grać dalej. Najpierw zapytaj wszystkich przy stole, czy się zgadzają, i w miarę możliwości dokończ turę: „{phase}” to ostatnia faza, w której ktoś o czymś decyduje. Jeśli musisz odejść od razu, turę może dokończyć za ciebie bot.",
   "bot-plays": "Za ciebie gra: {bot}.",
   "stands-in": "Bot gra za ciebie, dopóki nie odpowiesz.",
   "take-back": "Chcę grać",
