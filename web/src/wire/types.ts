@@ -616,6 +616,7 @@ export interface BuildCities {
   cities: number;
   treasury: number;
   movable: Portion[];
+  built: Area[];
 }
 
 export interface BuildCitiesGround {

@@ -25,7 +25,7 @@ export const phases = {
   "only one city a turn is paid from treasury": "ze skarbca opłaca się tylko jedno miasto na turę",
   "only one city a turn takes tokens from next door":
     "tylko jedno miasto na turę bierze żetony z sąsiednich obszarów",
-  "no city can stand in {area}": "na obszarze {area} nie może stanąć miasto",
+  "you have no tokens in {area}": "na obszarze {area} nie masz żetonów",
   "no city is built where the limit is 0: {area}": "na obszarze o limicie 0 nie buduje się miasta: {area}",
   "at most {most} [most:is|are] paid from treasury, not {amount}":
     "ze skarbca można zapłacić najwyżej {most}, a nie {amount}",

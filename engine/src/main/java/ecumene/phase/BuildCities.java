@@ -3,6 +3,7 @@ package ecumene.phase;
 import static ecumene.facts.Advance.URBANISM;
 
 import ecumene.facts.Area;
+import ecumene.facts.Areas;
 import ecumene.facts.CitySite;
 import ecumene.facts.Civilization;
 import ecumene.loss.PickTokens;
@@ -24,10 +25,16 @@ import org.jspecify.annotations.Nullable;
  * @param cities how many are in stock
  * @param treasury what Architecture lets the player use, else 0
  * @param movable the own tokens, where Urbanism lets the player take them from next door
+ * @param built areas with own units that have a city already; it explains and decides nothing
  * @rule P5.1, architecture.1, urbanism.1
  */
 public record BuildCities(
-    Civilization seat, List<Ground> grounds, int cities, int treasury, List<Portion> movable)
+    Civilization seat,
+    List<Ground> grounds,
+    int cities,
+    int treasury,
+    List<Portion> movable,
+    Areas built)
     implements Question<Buildings> {
   public static final int ON_A_SITE = 6;
   public static final int IN_THE_WILDERNESS = 12;
@@ -145,9 +152,7 @@ public record BuildCities(
     var area = building.area();
     var ground = ground(area);
     if (ground == null) {
-      return area.limit() == 0
-          ? new Refusal("P5.1", "no city is built where the limit is 0: {area}", area)
-          : new Refusal("P5.1", "no city can stand in {area}", area);
+      return lacking(area);
     }
     var refusal = judgeTreasury(building, ground);
     if (refusal != null) {
@@ -167,6 +172,15 @@ public record BuildCities(
             left,
             due)
         : null;
+  }
+
+  private Refusal lacking(Area area) {
+    if (area.limit() == 0) {
+      return new Refusal("P5.1", "no city is built where the limit is 0: {area}", area);
+    }
+    return built.contains(area)
+        ? new Refusal("P5.1", "{area} has a city", area)
+        : new Refusal("P5.1", "you have no tokens in {area}", area);
   }
 
   private @Nullable Refusal judgeTreasury(Building building, Ground ground) {

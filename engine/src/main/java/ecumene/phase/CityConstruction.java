@@ -7,6 +7,7 @@ import static ecumene.phase.BuildCities.ON_A_SITE;
 
 import ecumene.event.PieceEvent.CityBuilt;
 import ecumene.facts.Area;
+import ecumene.facts.Areas;
 import ecumene.facts.Civilization;
 import ecumene.facts.Owner;
 import ecumene.loss.CitySupport;
@@ -51,7 +52,13 @@ final class CityConstruction implements Script {
       }
       var question =
           new BuildCities(
-              seat, grounds(world), world.citiesInStock(seat), treasury, movable(world));
+              seat,
+              grounds(world),
+              world.citiesInStock(seat),
+              treasury,
+              movable(world),
+              Areas.from(
+                  world.areasOf(seat).stream().filter(it -> world.city(it) != null).toList()));
       return question.canBuild() ? question : null;
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.Rule;
 import ecumene.example.Answers;
 import ecumene.facts.Area;
+import ecumene.facts.Areas;
 import ecumene.loss.Portion;
 import ecumene.phase.BuildCities.Ground;
 import ecumene.phase.Buildings.Building;
@@ -27,7 +28,7 @@ class BuildCitiesTest {
 
   private static BuildCities question(int cities, int treasury, List<Portion> movable) {
     var grounds = MOVABLE.stream().map(it -> new Ground(it.area(), it.tokens())).toList();
-    return new BuildCities(EGYPT, grounds, cities, treasury, movable);
+    return new BuildCities(EGYPT, grounds, cities, treasury, movable, Areas.NONE);
   }
 
   private static Portion of(Area area, int tokens) {
@@ -106,7 +107,9 @@ class BuildCitiesTest {
   void whoCanNotBuildIsNotAsked() {
     assertThat(QUESTION.forced()).isNull();
     assertThat(question(0, 9, MOVABLE).forced()).isEqualTo(Buildings.NONE);
-    assertThat(new BuildCities(EGYPT, List.of(new Ground(TANIS, 5)), 9, 0, MOVABLE).forced())
+    assertThat(
+            new BuildCities(EGYPT, List.of(new Ground(TANIS, 5)), 9, 0, MOVABLE, Areas.NONE)
+                .forced())
         .isEqualTo(Buildings.NONE);
   }
 
@@ -114,7 +117,7 @@ class BuildCitiesTest {
   void everyChoiceIsFound() {
     var grounds = List.of(new Ground(MEMPHIS, 5), new Ground(PARAETONIUM, 10));
     var movable = List.of(of(MEMPHIS, 5), of(PARAETONIUM, 10));
-    var question = new BuildCities(EGYPT, grounds, 2, 1, movable);
+    var question = new BuildCities(EGYPT, grounds, 2, 1, movable, Areas.NONE);
 
     assertThat(Answers.any(question))
         .containsExactlyInAnyOrder(
@@ -144,6 +147,17 @@ class BuildCitiesTest {
                 .stream()
                 .map(question -> question.fingerprint().value()))
         .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void whereACityStandsIsOnlyExplained() {
+    var grounds = List.of(new Ground(MEMPHIS, 5));
+    var plain = new BuildCities(EGYPT, grounds, 2, 1, List.of(), Areas.NONE);
+    var explained = new BuildCities(EGYPT, grounds, 2, 1, List.of(), Areas.of(TANIS));
+    assertThat(explained.fingerprint().value()).isEqualTo(plain.fingerprint().value());
+    assertThat(explained.judge(buildings(city(TANIS, 0)))).hasToString("P5.1: tanis has a city");
+    assertThat(plain.judge(buildings(city(TANIS, 0))))
+        .hasToString("P5.1: you have no tokens in tanis");
   }
 
   private static Buildings buildings(Building... buildings) {

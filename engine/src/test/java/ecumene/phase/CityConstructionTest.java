@@ -45,7 +45,7 @@ class CityConstructionTest {
         .refuses(MINOA, at("rhodes"), "P5.1: rhodes has 5 tokens, 6 are needed")
         .refuses(MINOA, at("lesbos"), "P5.1: lesbos has 11 tokens, 12 are needed")
         .refuses(MINOA, at("knossos", "knossos"), "P5.1: knossos is named twice")
-        .refuses(MINOA, at("memphis"), "P5.1: no city can stand in memphis")
+        .refuses(MINOA, at("memphis"), "P5.1: you have no tokens in memphis")
         .refuses(MINOA, at("alani"), "P5.1: no city is built where the limit is 0: alani")
         .refuses(MINOA, Decision.NO, "P5.1: that is not an answer to this question")
         .then(MINOA, at("knossos", "cyprus"))
@@ -81,6 +81,9 @@ class CityConstructionTest {
   @Rule("P5.1")
   void anAreaHasOneCity() {
     builds("minoa: knossos 6, city knossos, rhodes 2").becomes("minoa: city knossos, rhodes 2");
+    builds("minoa: city knossos, phaestos 6, rhodes 2\negypt: city memphis, fayum 2")
+        .refuses(MINOA, at("knossos"), "P5.1: knossos has a city")
+        .refuses(MINOA, at("memphis"), "P5.1: you have no tokens in memphis");
     builds("minoa: knossos 6, rhodes 2\nbarbarians: city knossos").becomes("minoa: rhodes 2");
   }
 

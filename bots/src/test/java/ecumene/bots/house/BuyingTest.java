@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.bots.BotDice;
 import ecumene.facts.Advance;
 import ecumene.facts.Area;
+import ecumene.facts.Areas;
 import ecumene.facts.Block;
 import ecumene.facts.Civilization;
 import ecumene.facts.Commodity;
@@ -76,7 +77,9 @@ class BuyingTest {
   void aCityIsBuiltOnlyWithTokensToSupportIt() {
     var site = Area.of("tarentum");
     world.placeTokens(ROME, site, 6);
-    var asked = new BuildCities(ROME, List.of(new BuildCities.Ground(site, 6)), 9, 0, List.of());
+    var asked =
+        new BuildCities(
+            ROME, List.of(new BuildCities.Ground(site, 6)), 9, 0, List.of(), Areas.NONE);
 
     assertThat(Building.plan(asked, view, HousePlayers.EASY)).isEqualTo(Buildings.NONE);
 
