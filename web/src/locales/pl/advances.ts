@@ -8,7 +8,7 @@ export const effects: Words["effects"] = {
   mysticism: "{superstition}: redukujesz o jedno miasto mniej.",
   monument: "Przy zakupie bierzesz 20 punktów zniżek w wybranych kolorach.",
   "wonder-of-the-world":
-    "Raz na turę bierzesz za darmo kartę handlu z talii o numerze wyższym niż liczba twoich miast. Na Torze Historii liczy się jak miasto. {corruption}: o 5 wartości więcej.",
+    "Raz na turę bierzesz za darmo kartę handlu z talii o numerze wyższym niż liczba twoich miast. Na Torze Historii liczy się jak miasto. {corruption}: o 5 punktów wartości więcej.",
   sculpture: "{tyranny}: tracisz o 5 punktów jednostek mniej.",
   architecture: "Raz na turę do połowy żetonów na jedno nowe miasto możesz zapłacić ze skarbca.",
   mining:
@@ -18,14 +18,14 @@ export const effects: Words["effects"] = {
     "Statki przewożą 6 żetonów, a w konflikcie możesz tracić je zamiast żetonów. {piracy}: o jedno miasto mniej i nie można cię wyznaczyć. {civil-disorder}: o jedno miasto więcej.",
   diaspora: "Zdolność specjalna: przenosisz do 5 swoich żetonów na dowolne obszary, na których jest miejsce.",
   urbanism:
-    "Raz na turę do 4 żetonów na miasto poza miejscem miejskim może pochodzić z sąsiednich obszarów lądowych.",
+    "Raz na turę do 4 żetonów na miasto poza polem miasta może pochodzić z obszarów graniczących lądem.",
   diplomacy:
     "Inni nie mogą wchodzić na obszary z twoimi miastami, chyba że mają tę kartę lub kartę {military}. {treachery}: o jedno miasto więcej.",
   "provincial-empire":
     "Zdolność specjalna: do 5 sąsiadów oddaje ci po jednym towarze o wartości co najmniej 2. {barbarian-hordes}: o 5 żetonów więcej. {tyranny}: o 5 punktów jednostek więcej.",
   monarchy:
     "Możesz podnieść stawkę podatku o 1. {barbarian-hordes}: o 5 żetonów mniej. {tyranny}: o 5 punktów jednostek więcej.",
-  law: "{tyranny}: o 5 punktów jednostek mniej. {civil-disorder}: o jedno miasto mniej. {corruption}: o 5 wartości mniej.",
+  law: "{tyranny}: o 5 punktów jednostek mniej. {civil-disorder}: o jedno miasto mniej. {corruption}: o 5 punktów wartości mniej.",
   "cultural-ascendancy":
     "Inni nie mogą wywołać konfliktu tam, gdzie masz jednostki, chyba że mają tę kartę lub kartę {advanced-military}. Chroni przed kartą {politics}. Każde miasto wymaga 3 żetonów utrzymania.",
   "written-record": "Przy nabyciu bierzesz 10 punktów zniżek w wybranych kolorach.",
@@ -69,7 +69,7 @@ export const effects: Words["effects"] = {
   astronavigation: "Twoje statki mogą płynąć przez otwarte morze, ale nie mogą tam kończyć ruchu.",
   calendar: "{famine}: o 5 obrażeń mniej. {cyclone}: dwa z twoich wybranych miast ocaleją.",
   "public-works": "Przy każdym twoim mieście może stać jeden żeton. Chroni przed kartą {provincial-empire}.",
-  coinage: "Możesz podnieść lub obniżyć stawkę podatku o 1. {corruption}: o 5 wartości więcej.",
+  coinage: "Możesz podnieść lub obniżyć stawkę podatku o 1. {corruption}: o 5 punktów wartości więcej.",
   "trade-routes": "Zdolność specjalna: odrzucasz towary i bierzesz do skarbca podwójną ich wartość.",
   "trade-empire":
     "Raz na turę karta o tej samej lub wyższej wartości zastępuje brakującą kartę zestawu. {cyclone}: wybierasz o jedno miasto więcej. {epidemic}: jako główna ofiara masz o 5 obrażeń więcej.",
@@ -77,5 +77,5 @@ export const effects: Words["effects"] = {
   military:
     "Poruszasz się po wszystkich, którzy jej nie mają, i nie zatrzymuje cię karta {diplomacy}. {civil-war}: o 5 punktów jednostek więcej.",
   "advanced-military":
-    "W konflikcie możesz tracić żetony z sąsiednich obszarów lądowych i pozwolić innym walczyć najpierw. Nie zatrzymuje cię karta {cultural-ascendancy}. {civil-disorder}: o jedno miasto więcej.",
+    "W konflikcie możesz tracić żetony z obszarów graniczących lądem i pozwolić innym walczyć najpierw. Nie zatrzymuje cię karta {cultural-ascendancy}. {civil-disorder}: o jedno miasto więcej.",
 };

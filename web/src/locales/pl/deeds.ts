@@ -3,7 +3,7 @@ import type { Words } from "../locale";
 export const deeds: Words["deeds"] = {
   tax: "Podatki: {gains}",
   gain: "{owner} +{count}",
-  growth: "{owner} [owner:zyskuje|zyskują] {count:tokens:acc} przyrostu",
+  growth: "{owner} [owner:zyskuje|zyskują] {count:tokens:acc} ze wzrostu populacji",
   march: "{owner} [owner:przesuwa|przesuwają] {count:tokens:acc}",
   "march-sail": "{owner} [owner:przesuwa|przesuwają] {count:tokens:acc}, na morzu {ships:ships}",
   sail: "{owner}: na morzu {ships:ships}",
@@ -13,7 +13,7 @@ export const deeds: Words["deeds"] = {
   "siege-fell": "{attacker} [attacker:atakuje|atakują] miasto {defender:gen} ({area}), które pada",
   "siege-held": "{attacker} [attacker:atakuje|atakują] miasto {defender:gen} ({area}), które się broni",
   building: "{owner} [owner:buduje|budują] {count:cities:acc}: {places}",
-  surplus: "{owner} [owner:traci|tracą] przez przeludnienie {count:tokens:acc}",
+  surplus: "{owner} [owner:traci|tracą] {count:tokens:acc} nadmiaru",
   unsupported: "{owner} nie [owner:może|mogą] utrzymać {count:cities:gen}: {places}",
   draw: "{owner} [owner:dobiera|dobierają] {count:cards:acc}",
   offers: "Oferty na rynku: {count}",
@@ -43,8 +43,8 @@ export const changes: Words["changes"] = {
   "ships-lost": "tracisz {count:ships:acc}",
   "cards-gained": "dostajesz {count:cards:acc}",
   "cards-lost": "tracisz {count:cards:acc}",
-  "treasury-gained": "do skarbca trafia {count:tokens}",
-  "treasury-lost": "ze skarbca ubywa {count:tokens}",
+  "treasury-gained": "do skarbca [count:trafia|trafiają|trafia] {count:tokens}",
+  "treasury-lost": "ze skarbca ubywa {count:tokens:gen}",
   "stepped-on": "przechodzisz na pole {count}",
   "stepped-back": "cofasz się na pole {count}",
 };

@@ -3,7 +3,7 @@ import type { Words } from "../locale";
 /** What the forms of questions have in common, and their small parts. */
 export const forms: Words["forms"] = {
   questions: "Twoje decyzje",
-  nothing: "Teraz nie masz nic do zdecydowania.",
+  nothing: "Teraz nie musisz o niczym decydować.",
   awaited: "inni czekają na ciebie",
   optional: "możesz odpowiedzieć, nikt nie czeka",
   "turns-before": "Przed tobą: {ahead}.",
@@ -28,7 +28,7 @@ export const forms: Words["forms"] = {
   sent: "Odpowiedź przyjęta. Gra zaraz ruszy dalej.",
   refused: "Odrzucono: {reason}",
   "would-be-refused": "Tak się nie da: {reason}",
-  stale: "To pytanie jest już nieaktualne; oto, co jest do zdecydowania teraz.",
+  stale: "To pytanie jest już nieaktualne; zobacz, o co gra pyta teraz.",
   "on-the-map": "Możesz też wybierać na mapie.",
 
   chosen: "Wybrano: {count} z {due}",

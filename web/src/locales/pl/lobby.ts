@@ -46,8 +46,8 @@ export const lobby: Words["lobby"] = {
   clockEvening: "na jeden wieczór",
   clockWeeks: "na kilka tygodni",
   clockNoneText: "Nikt nikogo nie pogania.",
-  clockEveningText: "5 minut na ruch, 10 na handel, 3 na resztę. Po 15 minutach zastępuje bot.",
-  clockWeeksText: "Dwa dni na decyzję, trzy na handel. Po pięciu dniach zastępuje bot.",
+  clockEveningText: "5 minut na ruch, 10 na handel, 3 na resztę. Po 15 minutach grę przejmuje bot.",
+  clockWeeksText: "Dwa dni na decyzję, trzy na handel. Po pięciu dniach grę przejmuje bot.",
   seats: "Kto gra",
   person: "człowiek",
   house: "bot: domowy",
@@ -97,7 +97,7 @@ export const lobby: Words["lobby"] = {
 
 export const links: Words["links"] = {
   title: "Linki i miejsca",
-  text: "Daj każdemu link do jednego miejsca. Działa raz; potem klucz zna tylko ten gracz.",
+  text: "Daj każdemu link do jednego miejsca. Działa raz; potem klucz zna tylko ta osoba.",
   copy: "Kopiuj",
   copyOf: "Kopiuj link: {who}",
   copied: "Skopiowano",

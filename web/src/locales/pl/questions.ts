@@ -22,7 +22,7 @@ export const titles: Words["titles"] = {
   "pick-tokens": "Wybór żetonów",
   "move-horde": "Ruch hordy",
   "pay-treasury": "Zapłata za ochronę",
-  "appease-bandits": "Okup dla bandytów",
+  "appease-bandits": "Rozboje: karty albo okup",
   "give-up-commodities": "Oddanie towarów",
   "avoid-reductions": "Ocalenie miast",
   "avoid-step-back": "Uniknięcie cofnięcia",
@@ -35,7 +35,7 @@ export const titles: Words["titles"] = {
   resettle: "Przesiedlenie",
   "name-givers": "Kto odda kartę",
   "hand-over": "Oddanie karty",
-  "discard-for-treasury": "Karty za skarb",
+  "discard-for-treasury": "Zamiana kart na skarbiec",
   "buy-advances": "Zakup kart rozwoju",
   "keep-hand-limit": "Nadmiar kart",
 };
@@ -59,9 +59,9 @@ export const sentences: Words["sentences"] = {
   trade: "Trwa handel: składaj, przyjmuj i wycofuj oferty na tablicy handlu.",
   "name-victims":
     "Wyznacz {count} [count:dodatkową ofiarę|dodatkowe ofiary|dodatkowych ofiar] spośród tych graczy.",
-  "take-damage": "Przyjmij dokładnie {due:damage:acc}: żeton to 1, miasto to {city-points}.",
+  "take-damage": "Odnieś dokładnie {due:damage:acc}: żeton to 1, miasto to {city-points}.",
   "insist-on-order":
-    "{calamity} [calamity:dotyka|dotykają] {victims:gen}. Czy nalegasz na rozstrzyganie po kolei, według Toru Historii?",
+    "{calamity} [calamity:dotyka|dotykają] {victims:acc}. Czy nalegasz na rozstrzyganie po kolei, w kolejności z Toru Historii?",
   "pick-place": "Kilka miejsc straciłoby tyle samo: wybierz to, w które uderzy katastrofa.",
   "shake-neighbour": "Wybierz miasto obok obszaru {area}, które zostanie zredukowane, czyjekolwiek jest.",
   "take-area":
@@ -74,7 +74,7 @@ export const sentences: Words["sentences"] = {
     "Do odrzucenia: {due} [due:karta towaru|karty towarów|kart towarów]. Za każdą zatrzymaną płacisz {bandit-price} ze skarbca; skarbiec uratuje najwyżej {payable:cards:acc}.",
   "give-up-commodities": "Oddawaj karty, aż ich wartości sięgną {due}, i żadnej, która nie jest potrzebna.",
   "avoid-reductions":
-    "Odrzuć {cards-against-reductions:cards:acc} towarów i ocal [cities:miasto|{cities} miasta|{cities} miast] albo nie odrzucaj nic i je zredukuj.",
+    "Odrzuć {cards-against-reductions:cards:acc} towarów i ocal [cities:miasto|{cities} miasta|{cities} miast] albo nie odrzucaj niczego i je zredukuj.",
   "avoid-step-back":
     "Zniszcz {cities-against-step-back} [cities-against-step-back:swoje miasto|swoje miasta|swoich miast], najpierw śródlądowe, albo cofnij znacznik o jedno pole.",
   "take-casualty": "Konflikt na obszarze {area} kosztuje cię pionek: wybierz który.",

@@ -26,7 +26,7 @@ export const resolution: Words["resolution"] = {
   drawn:
     "[owner:ma|mają] najwięcej w zasobach: najpierw miasta, potem żetony, potem kolejność z Toru Historii",
   named: "wyznaczona przez {victim:acc}",
-  "calamity-took-effect": "rozstrzygnięte",
+  "calamity-took-effect": "rozstrzygnięta",
   "calamity-had-no-effect": "bez skutku{reason}",
   "calamity-cancelled": "anulowana{reason}",
   "copy-of": "karta {victim:gen}",

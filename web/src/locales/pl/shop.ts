@@ -5,7 +5,7 @@ export const shop: Words["shop"] = {
   me: "{seat} (moje)",
   colour: "Kolor",
   all: "wszystkie",
-  chain: "Ciąg {number}",
+  chain: "Łańcuch {number}",
   owned: "posiadana",
   "in-basket": "w koszyku",
   wished: "życzenie",

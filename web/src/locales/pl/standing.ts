@@ -4,7 +4,7 @@ import type { Words } from "../locale";
 export const standing: Words["standing"] = {
   turn: "Tura {turn}",
   over: "Gra skończona",
-  "waits-for": "Czekamy na",
+  "waits-for": "Czekamy na:",
   "waits-for-you": "Twoja kolej",
   "waits-for-nobody": "Nikt nie musi decydować",
   "you-wait": "Czekasz",
@@ -28,7 +28,7 @@ export const standing: Words["standing"] = {
   score: "wynik",
   hand: "ręka",
   goal: "Na pole {space}",
-  "hand-none": "Bez kart. Miasta ciągną je w fazie kart handlu.",
+  "hand-none": "Brak kart. Dobierasz je za miasta w fazie dobierania kart handlu.",
   "to-decide": "ma decyzję do podjęcia",
 
   ast: "Tor Historii",

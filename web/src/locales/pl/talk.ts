@@ -9,7 +9,7 @@ export const talk: Words["talk"] = {
     "Zasady się zmieniły i nie dopuszczają tego, co rozegrano ostatnio. Gra toczy się dalej od tury {turn}, faza: {phase}.",
   imported: "Ten stół wczytano z pliku.",
   claimed: "{seat}: miejsce jest zajęte.",
-  "link-renewed": "{seat}: gospodarz odnowił odnośnik. Poprzednie klucze już nie działają.",
+  "link-renewed": "{seat}: nowy link od gospodarza. Poprzednie klucze już nie działają.",
   "bot-seated": "{seat}: odtąd gra bot.",
   "person-seated": "{seat}: odtąd gra człowiek.",
   "stood-in": "{seat}: nikogo nie było zbyt długo. Do powrotu gra bot.",

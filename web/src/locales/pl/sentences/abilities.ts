@@ -5,18 +5,18 @@ export const abilities = {
   "{Advance} is not held, or has been used": "karty {Advance} nie masz albo została już użyta",
   "no token of yours can go to another area": "żaden twój żeton nie może przejść na inny obszar",
   "no area next to own units by land can be struck":
-    "obok twoich jednostek nie ma drogą lądową obszaru, który można zaatakować",
+    "żaden obszar graniczący lądem z twoimi jednostkami nie może być celem",
   "no area next to own units by land can be annexed":
-    "obok twoich jednostek nie ma drogą lądową obszaru, który można zaanektować",
+    "żadnego obszaru graniczącego lądem z twoimi jednostkami nie można zaanektować",
   "stock is empty, and no area next to own units by land can be annexed":
-    "zasoby są puste, a obok twoich jednostek nie ma drogą lądową obszaru, który można zaanektować",
+    "zasoby są puste, a żadnego obszaru graniczącego lądem z twoimi jednostkami nie można zaanektować",
   "nobody with units in or beside your areas can be named":
     "nie można wyznaczyć nikogo, kto ma jednostki na twoich obszarach lub obok nich",
   "stock can pay for none of the cards you hold": "zasoby nie wystarczą na żadną z twoich kart",
   "no barbarian tokens and no pirate city can be annexed":
     "nie można zaanektować żetonów barbarzyńców ani pirackiego miasta",
   "one area is picked": "wybiera się jeden obszar",
-  "{area} is not next to own units by land": "obszar {area} nie sąsiaduje drogą lądową z twoimi jednostkami",
+  "{area} is not next to own units by land": "obszar {area} nie graniczy lądem z twoimi jednostkami",
   "no other player has units in {area}": "na obszarze {area} nie ma jednostek innego gracza",
   "only the Barbarians have units in {area}": "na obszarze {area} są tylko jednostki barbarzyńców",
   "{Owner} is protected by {Advance}": "{Owner:acc} chroni karta {Advance}",
