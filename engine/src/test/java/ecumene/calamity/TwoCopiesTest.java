@@ -239,6 +239,9 @@ class TwoCopiesTest {
             """);
   }
 
+  /**
+   * No printed card can be cancelled that names victims and has a beneficiary, so it is made up.
+   */
   @Test
   @Rule({"RU.87", "P9.30"})
   void aCopyThatIsCancelledSparesNobody() {

@@ -17,6 +17,7 @@ import ecumene.table.Picked;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class WithdrawalTest {
@@ -179,5 +180,24 @@ class WithdrawalTest {
         .waitsFor(HATTI)
         .then(HATTI, Picked.of(MILETUS))
         .becomes("hatti: troy 2, miletus 2, tanis 1, city sardes");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"CONFLICT, CITY_CONSTRUCTION", "SPECIAL_ABILITIES, SURPLUS_POPULATION"})
+  @Rule({"14.3", "RU.83", "P5.3", "P5.4", "P11.2"})
+  void thenAllAreCheckedInThePhaseThatChecksNext(Phase left, Phase checks) {
+    Example.west(5, UNCHECKED.replace("athens 6", "athens 5")) // too few for a city
+        .plays(
+            table -> {
+              new Departure(MINOA, left).play(table);
+              checks.play(table);
+            })
+        .then(HATTI, Picked.of(MILETUS))
+        .becomes(
+            """
+            hatti: troy 2, miletus 2, tanis 1, city sardes
+            hellas: athens 1, thrace 2
+            egypt: city memphis, fayum 4, tanis 1
+            """);
   }
 }
