@@ -36,13 +36,13 @@ public final class CalamityAudit implements Consumer<Event> {
           effective.add(cause);
         }
       }
-      case PieceEvent piece -> require(open.isEmpty(), open, "do not own up to " + piece);
+      case CalamityEvent _ -> {} // names its calamity
       case CardDiscarded(var from, var card) when card.face() instanceof CalamityCard calamity -> {
         var cause = new Cause(calamity, from);
         require(!open.contains(cause), cause, "was discarded before its end");
       }
       case GameEnded _ -> require(open.isEmpty(), open, "never ended");
-      default -> {}
+      default -> require(open.isEmpty(), open, "do not own up to " + event);
     }
   }
 

@@ -4,6 +4,7 @@ import static ecumene.facts.CalamityCard.FAMINE;
 import static ecumene.facts.CalamityCard.FLOOD;
 import static ecumene.facts.Civilization.EGYPT;
 import static ecumene.facts.Civilization.MINOA;
+import static ecumene.facts.Commodity.CLAY;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
@@ -13,9 +14,11 @@ import ecumene.event.CalamityEvent.CalamityHadNoEffect;
 import ecumene.event.CalamityEvent.CalamityStruck;
 import ecumene.event.CalamityEvent.CalamityTookEffect;
 import ecumene.event.CardEvent.CardDiscarded;
+import ecumene.event.CardEvent.CardSeized;
 import ecumene.event.PieceEvent.TokensRemoved;
 import ecumene.event.PieceEvent.TreasuryPaid;
 import ecumene.event.StandingEvent.GameEnded;
+import ecumene.event.StandingEvent.MarkerMovedBack;
 import ecumene.facts.Area;
 import ecumene.facts.Block;
 import ecumene.world.Card;
@@ -83,5 +86,10 @@ class CalamityAuditTest {
     fails("do not own up to", STRUCK, LOSS);
     fails("after its end", STRUCK, of(LOSS), FELT, of(LOSS));
     fails("after its end", of(LOSS));
+    fails("do not own up to", STRUCK, new MarkerMovedBack(MINOA, 3));
+    fails("do not own up to", STRUCK, new CardDiscarded(MINOA, Card.of(CLAY, Block.WEST)));
+    fails("do not own up to", STRUCK, new CardSeized(EGYPT, MINOA, Card.of(CLAY, Block.WEST)));
+    fails("do not own up to", STRUCK, new ChoiceForced(MINOA, "P9.7"));
+    passes(STRUCK, of(new MarkerMovedBack(MINOA, 3)), FELT, new MarkerMovedBack(MINOA, 2));
   }
 }

@@ -10,6 +10,7 @@ import ecumene.event.Event;
 import ecumene.facts.CalamityCard;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
+import ecumene.phase.Phase;
 import ecumene.table.Checkpoint;
 import ecumene.table.Draws;
 import ecumene.table.Given;
@@ -26,15 +27,16 @@ import ecumene.world.World;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some calamity, or an attack on some city, from some position with some answers. All of that
- * follows from the seed.
+ * Some major calamity, all minor ones that are held, or an attack on some city, from some position
+ * with some answers. All of that follows from the seed.
  */
 final class RandomPlay {
-  private static final List<Called> CALAMITIES =
+  private static final List<Called> MAJORS =
       Arrays.stream(CalamityCard.values())
           .filter(CalamityCard::isMajor)
           .map(card -> new Called(card, Calamities.of(card)))
@@ -49,6 +51,7 @@ final class RandomPlay {
           Setup.of(18, Side.BOTH));
 
   private final long seed;
+  private final Setup setup;
   private final String title;
   private final Script rule;
   private final Checkpoint start;
@@ -56,19 +59,27 @@ final class RandomPlay {
   RandomPlay(long seed) {
     this.seed = seed;
     var dice = new SeededDice(seed);
-    var setup = dice.one(SETUPS);
+    setup = dice.one(SETUPS);
     World world;
-    if (dice.oneIn(CALAMITIES.size() + 1)) {
+    if (dice.oneIn(MAJORS.size() + 1)) {
       world = RandomPosition.of(setup, dice);
       rule = cityAttack(world, dice);
       title = "city attack, " + setup;
+    } else if (setup.usesMinors() && dice.oneIn(3)) {
+      world = RandomPosition.struckByMinors(setup, dice);
+      rule = Objects.requireNonNull(Phase.CALAMITY_RESOLUTION.next(world, 0)); // P9.1
+      title = "minor calamities, " + setup;
     } else {
-      var called = dice.one(CALAMITIES);
+      var called = dice.one(MAJORS);
       world = RandomPosition.struckBy(called.card(), setup, dice);
       rule = called;
       title = called.card().id() + ", " + setup;
     }
     start = Checkpoint.start(world, Seed.of(seed));
+  }
+
+  int players() {
+    return setup.players();
   }
 
   /** Some tokens enter an area with a city of somebody else. */

@@ -1,14 +1,20 @@
 package ecumene.example;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.Rule;
+import ecumene.calamity.AppeaseBandits;
 import ecumene.calamity.InsistOnOrder;
 import ecumene.calamity.MoveHorde;
 import ecumene.conflict.ClaimSpoils;
 import ecumene.conflict.TakeCasualty;
+import ecumene.event.CalamityEvent.CalamityStruck;
 import ecumene.event.Event;
+import ecumene.facts.CalamityCard;
 import ecumene.loss.NameVictims;
+import ecumene.loss.PayTreasury;
 import ecumene.loss.PickCities;
 import ecumene.loss.PickTokens;
 import ecumene.loss.TakeArea;
@@ -37,6 +43,25 @@ class RandomPlayTest {
     }
   }
 
+  /** Two and three in the hand of one player too, where one block plays and where two do. */
+  @Test
+  @Rule({"P9.1", "P9.17", "G2"})
+  void minorCalamitiesAreRevealed() {
+    var seen = new HashSet<String>();
+    for (long seed = 0; seed < PLAYS; seed++) {
+      var play = new RandomPlay(seed);
+      play.live((_, _) -> {}).events().stream()
+          .filter(CalamityStruck.class::isInstance)
+          .map(CalamityStruck.class::cast)
+          .filter(struck -> struck.card().face() instanceof CalamityCard card && !card.isMajor())
+          .collect(groupingBy(CalamityStruck::victim, counting()))
+          .forEach((_, count) -> seen.add(play.players() + " play, one has " + count));
+    }
+    assertThat(seen)
+        .contains("9 play, one has 2", "9 play, one has 3")
+        .contains("18 play, one has 2", "18 play, one has 3");
+  }
+
   @Test
   void everyKindOfQuestionIsAsked() {
     var missing =
@@ -50,7 +75,9 @@ class RandomPlayTest {
                 PickTokens.class,
                 MoveHorde.class,
                 TakeCasualty.class,
-                ClaimSpoils.class));
+                ClaimSpoils.class,
+                PayTreasury.class,
+                AppeaseBandits.class));
     for (long seed = 0; seed < 10 * PLAYS && !missing.isEmpty(); seed++) { // some are rare
       new RandomPlay(seed).live((_, open) -> open.forEach(one -> missing.remove(one.getClass())));
     }

@@ -10,7 +10,6 @@ import ecumene.facts.Commodity;
 import ecumene.facts.Seats;
 import ecumene.facts.Setup;
 import ecumene.world.Bid;
-import ecumene.world.Card;
 import ecumene.world.Market;
 import ecumene.world.Offer;
 import ecumene.world.PopulationLimit;
@@ -33,6 +32,7 @@ public final class RandomPosition {
 
   private final World world;
   private final SeededDice dice;
+  private final RandomCards cards;
 
   private RandomPosition(Setup setup, SeededDice dice) {
     this(new World(setup), dice);
@@ -41,14 +41,15 @@ public final class RandomPosition {
   private RandomPosition(World empty, SeededDice dice) {
     this.world = empty;
     this.dice = dice;
+    this.cards = new RandomCards(empty, dice);
     invade();
     world.seats().forEach(this::settle);
-    shuffle();
+    cards.shuffle();
   }
 
   public static World of(Setup setup, SeededDice dice) {
     var position = new RandomPosition(setup, dice);
-    position.drawAndTrade();
+    position.cards.drawAndTrade();
     return position.world;
   }
 
@@ -63,7 +64,7 @@ public final class RandomPosition {
       world.leave(leaver);
     }
     var position = new RandomPosition(world, dice);
-    position.drawAndTrade();
+    position.cards.drawAndTrade();
     position.progress();
     position.openMarket();
     return world;
@@ -110,8 +111,8 @@ public final class RandomPosition {
   /** The same in a bad year: half of the calamities left in the stacks are drawn too. */
   public static World beset(Setup setup, SeededDice dice) {
     var position = new RandomPosition(setup, dice);
-    position.drawAndTrade();
-    position.dealCalamities();
+    position.cards.drawAndTrade();
+    position.cards.dealCalamities();
     return position.world;
   }
 
@@ -121,9 +122,18 @@ public final class RandomPosition {
    */
   public static World struckBy(CalamityCard calamity, Setup setup, SeededDice dice) {
     var position = new RandomPosition(setup, dice);
-    position.deal(calamity);
-    position.drawAndTrade();
-    position.world.seats().forEach(seat -> position.select(seat, calamity));
+    position.cards.deal(calamity);
+    position.cards.drawAndTrade();
+    position.world.seats().forEach(seat -> position.cards.select(seat, held -> held == calamity));
+    return position.world;
+  }
+
+  /** The same, and in each block two players hold some of its minor calamities. */
+  public static World struckByMinors(Setup setup, SeededDice dice) {
+    var position = new RandomPosition(setup, dice);
+    position.cards.dealMinors();
+    position.cards.drawAndTrade();
+    position.world.seats().forEach(seat -> position.cards.select(seat, held -> !held.isMajor()));
     return position.world;
   }
 
@@ -194,98 +204,6 @@ public final class RandomPosition {
     var coast = world.areasOf(seat).stream().filter(Area::isCoastal).toList();
     for (int ships = coast.isEmpty() ? 0 : dice.below(5); ships > 0; ships--) {
       world.placeShip(seat, dice.one(coast));
-    }
-  }
-
-  /** In any order, but the non-tradeable calamity is the last (2.5). */
-  private void shuffle() {
-    for (var block : world.setup().blocks()) {
-      for (int number = 1; number <= Setup.STACKS; number++) {
-        var topFirst = new ArrayList<Card>();
-        var bottom = new ArrayList<Card>();
-        for (var card : dice.shuffled(world.cards().stack(block, number))) {
-          (isTradeable(card) ? topFirst : bottom).add(card);
-        }
-        topFirst.addAll(bottom);
-        world.cards().rebuildStack(block, number, topFirst);
-      }
-    }
-  }
-
-  private static boolean isTradeable(Card card) {
-    return !(card.face() instanceof CalamityCard calamity) || calamity.isTradeable();
-  }
-
-  private void drawAndTrade() {
-    world.seats().forEach(this::draw);
-    trade();
-  }
-
-  /** One card from each stack up to the number of cities (P6.1), and as many again by purchase. */
-  private void draw(Civilization seat) {
-    for (int number = 1; number <= world.citiesOnBoard(seat); number++) {
-      for (int cards = 1 + dice.below(2); cards > 0; cards--) {
-        if (world.cards().stackSize(world.setup().block(seat), number) > 0) {
-          world.cards().draw(seat, number);
-        } else {
-          world.cards().deal(seat, Card.WATER);
-        }
-      }
-    }
-  }
-
-  private void trade() {
-    var seats = world.seats().list();
-    for (int trades = dice.below(40); trades > 0; trades--) {
-      var giver = dice.one(seats);
-      var cards = world.cards().hand(giver).stream().filter(RandomPosition::isTradeable).toList();
-      if (!cards.isEmpty()) {
-        var taker = dice.one(world.seats().without(giver).list());
-        world.cards().trade(giver, taker, dice.one(cards));
-      }
-    }
-  }
-
-  private void deal(CalamityCard calamity) {
-    var blocks = dice.shuffled(world.setup().blocks());
-    for (var block : blocks.subList(0, 1 + dice.below(blocks.size()))) {
-      var drawer = dice.one(world.setup().seatsOf(block).list());
-      world.cards().deal(drawer, Card.of(calamity, block));
-    }
-  }
-
-  private void dealCalamities() {
-    for (var block : world.setup().blocks()) {
-      var seats = world.setup().seatsOf(block).list();
-      for (var calamity : CalamityCard.values()) {
-        var card = Card.of(calamity, block);
-        if (world.cards().stack(block, calamity.stack()).contains(card) && dice.oneIn(2)) {
-          world.cards().deal(dice.one(seats), card);
-        }
-      }
-    }
-  }
-
-  /** Discards what is too much (P8.2 to P8.4), but not the only copy of what is to strike. */
-  private void select(Civilization seat, CalamityCard toStrike) {
-    var held = new ArrayList<Card>();
-    for (var card : dice.shuffled(world.cards().hand(seat))) {
-      if (card.isCalamity()) {
-        held.add(card.face() == toStrike ? 0 : held.size(), card);
-      }
-    }
-    var kept = new ArrayList<CalamityCard>();
-    for (var card : held) {
-      var calamity = (CalamityCard) card.face();
-      boolean tooMany =
-          kept.contains(calamity)
-              || kept.size() == world.setup().calamityLimit()
-              || (calamity.isMajor() && kept.stream().filter(CalamityCard::isMajor).count() == 2);
-      if (tooMany) {
-        world.cards().discard(seat, card);
-      } else {
-        kept.add(calamity);
-      }
     }
   }
 }
