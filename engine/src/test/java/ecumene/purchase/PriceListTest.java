@@ -137,6 +137,18 @@ class PriceListTest {
     assertThat(known(prices)).isSameAs(withoutCredits);
   }
 
+  /** Whatever was priced before these, most of their lists are worked out here. */
+  @Test
+  @Rule("P12.2")
+  void ofMoreBuyersThanAreKnownEachHasTheOwnPrices() {
+    for (int credits = 0; credits < 3000; credits++) {
+      var buyer = new World(Setup.of(9, Side.WEST));
+      buyer.gainCredits(MINOA, ARTS, credits % 60);
+      buyer.gainCredits(MINOA, CIVICS, credits / 60);
+      assertThat(PriceList.of(buyer, MINOA)).isEqualTo(PriceList.workOut(buyer, MINOA));
+    }
+  }
+
   @Test
   @Rule("P12.2")
   void deductionsAreNamed() {
