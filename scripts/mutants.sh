@@ -21,10 +21,12 @@ mutants() (
   local threads=$(($(getconf _NPROCESSORS_ONLN) / 2)) # the machine may be wanted for something else meanwhile
   local report=engine/target/mutants output
   rm -rf "$report"
+  verify_artifacts
   output=$(
     maven -pl engine -Pmutants test-compile org.pitest:pitest-maven:mutationCoverage -Dmutants.jdk="$jdk" \
       -DtargetClasses="$(IFS=, && echo "${classes[*]}")" -DmutationUnitSize=$each -Dthreads=$((threads > 0 ? threads : 1)) 2>&1
   ) || fail "$output"
+  verify_artifacts # with what was downloaded just now
   sort -t '>' -k 5,5 -k 11,11n "$report/mutations.xml" | awk -f scripts/mutants.awk
   echo "With all the code: $report/index.html"
 )
