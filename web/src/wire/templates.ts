@@ -99,6 +99,7 @@ export const templates = [
   "that is worth {worth}, {due} is due",
   "that is {damage} damage, {due} [due:is|are] due",
   "that question is no longer open",
+  "the account has no session, device or key of this id",
   "the city in {area} may not be attacked",
   "the conflict in {area} can not cost that",
   "the content type must be application/json",

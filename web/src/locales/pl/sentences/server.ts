@@ -26,6 +26,8 @@ export const server = {
   "an invitation": "zaproszenie",
   "the key of a session": "klucz sesji",
   "this key opens nothing, or nothing any more": "ten klucz niczego (już) nie otwiera",
+  "the account has no session, device or key of this id":
+    "konto nie ma sesji, urządzenia ani klucza o tym identyfikatorze",
   "this invitation is spent": "to zaproszenie zostało już wykorzystane",
   "key: this is no key": "to nie jest klucz",
 

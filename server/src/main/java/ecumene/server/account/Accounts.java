@@ -6,11 +6,12 @@ import ecumene.server.key.Key;
 import ecumene.server.key.Keys;
 import ecumene.server.store.AccountStore;
 import ecumene.server.store.AccountStore.Attachment;
+import ecumene.server.store.AccountStore.Device;
 import ecumene.server.store.AccountStore.SeatKey;
+import ecumene.server.store.Digest;
 import ecumene.server.store.StoredSession;
 import ecumene.server.store.TableId;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +23,6 @@ public final class Accounts {
   private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}._-]{2,32}");
   private static final int SHORTEST_PASSWORD = 8;
   private static final int LONGEST_PASSWORD = 200;
-  private static final Duration DEVICE = Duration.ofDays(365);
 
   private final AccountStore store;
   private final Duration session;
@@ -79,7 +79,6 @@ public final class Accounts {
     var there = device != null && knows(name, device) ? device : Key.fresh();
     var key = Key.fresh();
     var now = clock.instant();
-    store.forgetDevices(now.minus(DEVICE));
     var opened = new StoredSession(key.digest(), account, now, now.plus(session), there.digest());
     if (!store.openSession(opened, hash)) {
       throw wrong();
@@ -92,8 +91,8 @@ public final class Accounts {
     return store.knows(account(name), device.digest());
   }
 
-  /** When somebody has signed in last on each of its devices. */
-  public List<Instant> devices(String account) {
+  /** Where somebody has signed in, the newest first. */
+  public List<Device> devices(String account) {
     return store.devices(account);
   }
 
@@ -114,13 +113,23 @@ public final class Accounts {
   }
 
   /** Ends the session and the keys that it has made. */
-  public void close(String account, Key session) {
-    store.closeSession(account, session.digest());
+  public void close(String account, Digest session) {
+    store.closeSession(account, session);
   }
 
   /** Ends all other sessions, and withdraws the keys of all attached seats. */
   public void closeAll(String account, Key session) {
     store.closeAll(account, session.digest());
+  }
+
+  /** Forgets the device, and ends the sessions that were begun there. */
+  public void forget(String account, Digest device) {
+    store.forget(account, device);
+  }
+
+  /** Withdraws a key of an attached seat. */
+  public void withdraw(String account, Digest key) {
+    store.withdraw(account, key);
   }
 
   /** Those that have not ended. */
@@ -174,7 +183,7 @@ public final class Accounts {
   /** Another key of an attached seat, which ends with the session. */
   public Key seatKey(String account, Key session, TableId table, Civilization seat) {
     var key = Key.fresh();
-    if (!store.addKey(Keys.seat(key, table, seat), account, session.digest())) {
+    if (!store.addKey(Keys.seat(key, table, seat), account, session.digest(), clock.instant())) {
       throw new Problem(Problem.Kind.NOT_FOUND, "this seat is not attached to the account");
     }
     return key;

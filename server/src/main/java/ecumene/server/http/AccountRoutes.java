@@ -109,7 +109,7 @@ final class AccountRoutes {
   }
 
   private HttpResponse close(Call call) {
-    accounts.close(call.account(), call.key());
+    accounts.close(call.account(), call.key().digest());
     return HttpResponse.json(Map.of());
   }
 

@@ -5,6 +5,7 @@ import static org.eclipse.jetty.http.HttpHeader.X_FORWARDED_FOR;
 import ecumene.facts.Civilization;
 import ecumene.server.Problem;
 import ecumene.server.key.Key;
+import ecumene.server.room.Authority;
 import ecumene.server.store.StoredKey;
 import ecumene.server.store.TableId;
 import ecumene.wire.Wire;
@@ -20,11 +21,13 @@ final class Call {
   private final String address;
   private final @Nullable Key key;
   private final @Nullable StoredKey opened;
+  private final long looked;
   private final @Nullable String account;
 
   /**
    * @param address who asks, as limits group them
    * @param opened what the key opens, at a route of a table
+   * @param looked a moment before that was found, as {@link System#nanoTime} has it
    * @param account whose session it is, at a route of an account
    */
   Call(
@@ -33,12 +36,14 @@ final class Call {
       String address,
       @Nullable Key key,
       @Nullable StoredKey opened,
+      long looked,
       @Nullable String account) {
     this.request = request;
     this.parameters = parameters;
     this.address = address;
     this.key = key;
     this.opened = opened;
+    this.looked = looked;
     this.account = account;
   }
 
@@ -59,6 +64,11 @@ final class Call {
 
   Key key() {
     return given(key);
+  }
+
+  /** The key of a seat, which may be withdrawn before what is asked is done. */
+  Authority authority() {
+    return new Authority(key().digest(), looked);
   }
 
   StoredKey opened() {
@@ -100,6 +110,11 @@ final class Call {
     } catch (JacksonException unknown) {
       throw new Problem(Problem.Kind.NOT_FOUND, "{fault}", Fault.of(unknown).reason());
     }
+  }
+
+  /** The word in the path. */
+  String word(String name) {
+    return parameter(name);
   }
 
   /** The number in the path. */

@@ -75,13 +75,17 @@ final class Gatekeeper {
     request.expect(
         settings.number(route.takesGame() ? Setting.IMPORT_BYTES : Setting.REQUEST_BYTES),
         settings.number(Setting.BYTES_PER_SECOND));
+    if (route.takes() != null) {
+      var _ = request.receive();
+    }
     var key = route.access() == Access.NOBODY ? null : key(request, route.access());
+    long looked = System.nanoTime();
     var account = key != null && route.access() == Access.SESSION ? accounts.of(key) : null;
     var opened = key != null && route.access().isOfTable() ? opened(key, route.access()) : null;
     if (key != null && (opened != null || account != null)) {
       limits.messages().take(key.digest().digits(), route.cost());
     }
-    return new Call(request, match.parameters(), address, key, opened, account);
+    return new Call(request, match.parameters(), address, key, opened, looked, account);
   }
 
   private static Key key(HttpRequest request, Access access) {

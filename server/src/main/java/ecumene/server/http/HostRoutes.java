@@ -9,11 +9,13 @@ import ecumene.server.http.Bodies.ExtensionBody;
 import ecumene.server.http.Bodies.PlainBody;
 import ecumene.server.http.Bodies.PlayerBody;
 import ecumene.server.http.Bodies.WebhookBody;
+import ecumene.server.key.Key;
 import ecumene.server.key.Keys;
 import ecumene.server.notice.Destination;
 import ecumene.server.room.Command;
 import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
+import ecumene.server.store.KeyChange;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -89,21 +91,16 @@ final class HostRoutes {
         room(call).tellAsHost(request, new Command.GiveSeat(call.civilization(), body.bot())));
   }
 
-  /** The keys come first: whoever is told that a link is renewed shall find it so. */
   private HttpResponse renew(Call call, PlainBody body) {
     var request = Validation.request(body.request());
     var seat = room(call).state().known(call.civilization());
-    var before = room(call).doneByHost(request, new Command.RenewLink(seat));
-    if (before != null) {
-      var invitation = keys.invitation(call.table(), seat);
-      return HttpResponse.json(
-          invitation == null
-              ? Map.of("line", before)
-              : Map.of("line", before, "invitation", invitation));
-    }
-    var invitation = keys.renew(call.table(), seat);
-    int lines = room(call).tellAsHost(request, new Command.RenewLink(seat));
-    return HttpResponse.json(Map.of("line", lines, "invitation", invitation.word()));
+    var fresh = Keys.invitation(Key.fresh(), call.table(), seat);
+    int lines = room(call).tellAsHost(request, new Command.RenewLink(new KeyChange.Renewed(fresh)));
+    var invitation = keys.invitation(call.table(), seat); // another, if it was done before
+    return HttpResponse.json(
+        invitation == null
+            ? Map.of("line", lines)
+            : Map.of("line", lines, "invitation", invitation));
   }
 
   private HttpResponse webhook(Call call, WebhookBody body) {

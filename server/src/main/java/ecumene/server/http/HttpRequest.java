@@ -49,6 +49,9 @@ final class HttpRequest {
 
   private boolean isBodyRead;
 
+  /** The body; null: it was not waited for. */
+  private byte @Nullable [] received;
+
   HttpRequest(Request request) {
     this.request = request;
   }
@@ -137,6 +140,18 @@ final class HttpRequest {
         || !type.toLowerCase(Locale.ROOT).split(";", 2)[0].strip().equals("application/json")) {
       throw new Problem(Problem.Kind.MALFORMED, "the content type must be application/json");
     }
+    try {
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(receive())).toString();
+    } catch (CharacterCodingException noText) {
+      throw new Problem(Problem.Kind.MALFORMED, "the text must be UTF-8");
+    }
+  }
+
+  /** Waits for the body: whoever sends it slowly is asked for the key when it is there. */
+  byte[] receive() {
+    if (received != null) {
+      return received;
+    }
     int most = Objects.requireNonNull(mostBytes);
     if (request.getLength() > most) {
       throw tooLarge(most);
@@ -148,9 +163,8 @@ final class HttpRequest {
         throw tooLarge(most);
       }
       isBodyRead = true;
-      return UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
-    } catch (CharacterCodingException noText) {
-      throw new Problem(Problem.Kind.MALFORMED, "the text must be UTF-8");
+      received = body;
+      return body;
     } catch (IOException brokenOff) {
       throw new Problem(Problem.Kind.MALFORMED, "the request broke off");
     }

@@ -1,12 +1,14 @@
 package ecumene.server.http;
 
 import ecumene.facts.Civilization;
+import ecumene.server.Problem;
 import ecumene.server.http.Bodies.ClaimBody;
 import ecumene.server.key.Key;
 import ecumene.server.key.Keys;
 import ecumene.server.notice.Destination;
 import ecumene.server.room.Command;
 import ecumene.server.room.Rooms;
+import ecumene.server.store.KeyChange;
 import ecumene.server.store.StoredKey;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Plan;
@@ -27,6 +29,7 @@ final class NewTableRoutes {
   private static final Logger LOG = LoggerFactory.getLogger(NewTableRoutes.class);
   private static final int CREATED = 201;
   private static final int TABLE_COST = 5;
+  private static final int WORD_DIGITS = 32; // a word is for one invitation, so none is made twice
   private static final int IMPORT_COST = 20; // the whole game is played
   private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -99,22 +102,39 @@ final class NewTableRoutes {
   private HttpResponse claim(Call call, ClaimBody body) {
     var name = body.name() == null ? null : Validation.player(body.name());
     var key = body.key() == null ? Key.fresh() : Validation.key(body.key());
-    var invitation = call.invitation();
-    if (invitation != null) {
-      var table = rooms.room(invitation.table()).state(); // or nothing is spent
-      if (name != null) {
-        new Command.Rename(Objects.requireNonNull(invitation.seat()), name).line(table);
-      }
-    }
-    var claimed = keys.claim(invitation, key);
+    var claimed = claimed(call, key);
     var seat = Objects.requireNonNull(claimed.seat());
     var room = rooms.room(claimed.table());
-    var request = "claim-" + key.digest().digits().substring(0, 16);
-    room.tellAsClaimant(request, new Command.Claim(seat));
+    if (name != null) {
+      new Command.Rename(seat, name).line(room.state()); // or nothing is spent
+    }
+    var spent = call.key().digest();
+    var request = "claim-" + spent.digits().substring(0, WORD_DIGITS);
+    room.tellAsClaimant(request, new Command.Claim(new KeyChange.Exchanged(spent, claimed)));
+    if (!claimed.equals(keys.find(key))) { // somebody else has claimed it
+      throw spent();
+    }
     if (name != null) {
       room.tell(seat, request, new Command.Rename(seat, name));
     }
     return HttpResponse.json(Map.of("seat", seat, "key", key.word()));
+  }
+
+  /** The key of a seat that this will be; if the invitation is spent, that it has to be already. */
+  private StoredKey claimed(Call call, Key key) {
+    var invitation = call.invitation();
+    if (invitation != null) {
+      return Keys.seat(key, invitation.table(), Objects.requireNonNull(invitation.seat()));
+    }
+    var known = keys.find(key);
+    if (known == null || known.role() != StoredKey.Role.SEAT) {
+      throw spent();
+    }
+    return known;
+  }
+
+  private static Problem spent() {
+    return new Problem(Problem.Kind.NO_KEY, "this invitation is spent");
   }
 
   /** The keys of a new table. */

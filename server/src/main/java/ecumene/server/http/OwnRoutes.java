@@ -9,9 +9,7 @@ import ecumene.server.account.Accounts;
 import ecumene.server.key.Key;
 import ecumene.server.room.Rooms;
 import ecumene.server.store.AccountStore.Attachment;
-import ecumene.server.store.AccountStore.SeatKey;
-import ecumene.server.store.Digest;
-import ecumene.server.store.StoredSession;
+import ecumene.server.store.AccountStore.Device;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Remark;
 import java.time.Instant;
@@ -21,14 +19,14 @@ import org.jspecify.annotations.Nullable;
 
 /** What is found under the name of an account: seats, keys, sessions, and all that is stored. */
 final class OwnRoutes {
-  private static final int SHOWN_DIGITS = 12;
-
   private final Rooms rooms;
   private final Accounts accounts;
+  private final OwnKeys keys;
 
   OwnRoutes(Rooms rooms, Accounts accounts) {
     this.rooms = rooms;
     this.accounts = accounts;
+    keys = new OwnKeys(accounts);
   }
 
   record KeyBody(String key) {}
@@ -55,9 +53,11 @@ final class OwnRoutes {
         Route.get(
             "/api/me/keys",
             SESSION,
-            "See the own sessions, and the keys of the own seats",
-            "{sessions, keys}",
-            call -> HttpResponse.json(new SessionsAndKeys(sessions(call), keys(call)))),
+            "See the own sessions and devices, and the keys of the own seats",
+            "{sessions, devices, keys}",
+            keys::look),
+        Route.delete(
+            "/api/me/keys/{id}", SESSION, "End one session, device or key", "{}", keys::end),
         Route.get(
             "/api/me/export",
             SESSION,
@@ -68,14 +68,19 @@ final class OwnRoutes {
 
   // Seats
 
-  /** One of somebody's seats, with how its table stands. */
+  /**
+   * One of somebody's seats, with how its table stands.
+   *
+   * @param imported true: its game came from a file
+   */
   record OwnSeat(
       String table,
       String name,
       Civilization seat,
       @Nullable Phase phase,
       int turn,
-      boolean waitsForMe) {}
+      boolean waitsForMe,
+      @Nullable Boolean imported) {}
 
   private HttpResponse me(Call call) {
     var seats = accounts.seats(call.account()).stream().map(this::seat).toList();
@@ -91,7 +96,8 @@ final class OwnRoutes {
         attached.seat(),
         game.phase(),
         game.marks().getLast().turn(),
-        state.waits().stream().anyMatch(it -> it.seat() == attached.seat()));
+        state.waits().stream().anyMatch(it -> it.seat() == attached.seat()),
+        state.isImported() ? true : null);
   }
 
   private HttpResponse attach(Call call, KeyBody seat) {
@@ -109,50 +115,6 @@ final class OwnRoutes {
     return HttpResponse.json(Map.of("key", key.word()));
   }
 
-  // Sessions and keys
-
-  record SessionsAndKeys(List<Session> sessions, List<OwnKey> keys) {}
-
-  /**
-   * A session.
-   *
-   * @param id tells it from the others, and opens nothing
-   * @param begun null: before that was kept
-   * @param own whether it is the one that asks
-   */
-  record Session(String id, @Nullable Instant begun, Instant expires, boolean own) {}
-
-  /**
-   * A key of an own seat.
-   *
-   * @param session by which it was made; null: it was taken with the invitation
-   */
-  record OwnKey(String table, Civilization seat, @Nullable String session) {}
-
-  private List<Session> sessions(Call call) {
-    var own = call.key().digest();
-    return accounts.sessions(call.account()).stream().map(it -> session(it, own)).toList();
-  }
-
-  private static Session session(StoredSession session, Digest own) {
-    return new Session(
-        shown(session.digest()), session.begun(), session.expires(), session.digest().equals(own));
-  }
-
-  private List<OwnKey> keys(Call call) {
-    return accounts.keys(call.account()).stream().map(OwnRoutes::key).toList();
-  }
-
-  private static OwnKey key(SeatKey key) {
-    var session = key.session();
-    return new OwnKey(
-        key.seat().table().word(), key.seat().seat(), session == null ? null : shown(session));
-  }
-
-  private static String shown(Digest digest) {
-    return digest.digits().substring(0, SHOWN_DIGITS);
-  }
-
   // What is stored
 
   /**
@@ -162,9 +124,9 @@ final class OwnRoutes {
    */
   record Stored(
       String name,
-      List<Session> sessions,
+      List<OwnKeys.Session> sessions,
       List<Instant> devices,
-      List<OwnKey> keys,
+      List<OwnKeys.OwnKey> keys,
       List<OwnTable> tables) {}
 
   /**
@@ -191,9 +153,9 @@ final class OwnRoutes {
     return HttpResponse.json(
         new Stored(
             account,
-            sessions(call),
-            accounts.devices(account),
-            keys(call),
+            keys.sessions(call),
+            accounts.devices(account).stream().map(Device::seen).toList(),
+            keys.keys(account),
             accounts.seats(account).stream().map(this::table).toList()));
   }
 

@@ -48,6 +48,7 @@ final class SeatRoutes {
         room(call)
             .tell(
                 call.seat(),
+                call.authority(),
                 request,
                 new Command.AnswerQuestion(call.seat(), reply.question(), reply.answer())));
   }
@@ -57,6 +58,7 @@ final class SeatRoutes {
         room(call)
             .tell(
                 call.seat(),
+                call.authority(),
                 Validation.request(body.request()),
                 new Command.TakeBack(call.seat())));
   }
@@ -64,7 +66,11 @@ final class SeatRoutes {
   private HttpResponse leave(Call call, PlainBody body) {
     return acknowledged(
         room(call)
-            .tell(call.seat(), Validation.request(body.request()), new Command.Leave(call.seat())));
+            .tell(
+                call.seat(),
+                call.authority(),
+                Validation.request(body.request()),
+                new Command.Leave(call.seat())));
   }
 
   private HttpResponse say(Call call, RemarkBody remark) {
@@ -74,14 +80,19 @@ final class SeatRoutes {
         call.opened().role() == Role.HOST
             ? room(call).tellAsHost(request, new Command.Say(null, remark.to(), text))
             : room(call)
-                .tell(call.seat(), request, new Command.Say(call.seat(), remark.to(), text)));
+                .tell(
+                    call.seat(),
+                    call.authority(),
+                    request,
+                    new Command.Say(call.seat(), remark.to(), text)));
   }
 
   private HttpResponse name(Call call, NameBody body) {
     var request = Validation.request(body.request());
     var name = Validation.player(body.name());
     return acknowledged(
-        room(call).tell(call.seat(), request, new Command.Rename(call.seat(), name)));
+        room(call)
+            .tell(call.seat(), call.authority(), request, new Command.Rename(call.seat(), name)));
   }
 
   private HttpResponse bot(Call call, PlayerBody body) {
@@ -89,6 +100,7 @@ final class SeatRoutes {
         room(call)
             .tell(
                 call.seat(),
+                call.authority(),
                 Validation.request(body.request()),
                 new Command.GiveSeat(call.seat(), body.bot())));
   }

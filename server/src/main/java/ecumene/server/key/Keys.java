@@ -11,10 +11,9 @@ import ecumene.server.store.Store;
 import ecumene.server.store.StoredKey;
 import ecumene.server.store.TableId;
 import java.time.InstantSource;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Gives out keys, exchanges and withdraws them. */
+/** Says what keys open. How they change is a matter of the table's log. */
 public final class Keys {
   private final Store store;
   private final InstantSource clock;
@@ -36,33 +35,6 @@ public final class Keys {
   /** What the key opens; null: nothing, or nothing any more. */
   public @Nullable StoredKey find(Key key) {
     return store.key(key.digest(), clock.instant());
-  }
-
-  /**
-   * Makes this key, which nobody has, the key of a seat. The invitation is spent; sent again with
-   * the same key, it is answered alike.
-   *
-   * @param invitation null: it is not known, or not any more
-   */
-  public StoredKey claim(@Nullable StoredKey invitation, Key key) {
-    if (invitation != null && store.exchange(List.of(invitation.digest()), seat(key, invitation))) {
-      return seat(key, invitation);
-    }
-    var known = find(key);
-    if (known == null || (invitation == null && known.role() != SEAT)) {
-      throw new Problem(Problem.Kind.NO_KEY, "this invitation is spent");
-    }
-    if (invitation != null && !known.equals(seat(key, invitation))) {
-      throw new Problem(Problem.Kind.MALFORMED, "key: it is used for something else");
-    }
-    return known;
-  }
-
-  /** Withdraws all keys of a seat, also from all accounts, and invites to it anew. */
-  public Key renew(TableId table, Civilization seat) {
-    var invitation = Key.fresh();
-    store.renew(invitation(invitation, table, seat));
-    return invitation;
   }
 
   /** The invitation to a seat that nobody has taken, if there is one. */
@@ -92,9 +64,5 @@ public final class Keys {
 
   public static StoredKey seat(Key key, TableId table, Civilization seat) {
     return new StoredKey(key.digest(), table, SEAT, seat, null);
-  }
-
-  private static StoredKey seat(Key key, StoredKey invitation) {
-    return new StoredKey(key.digest(), invitation.table(), SEAT, invitation.seat(), null);
   }
 }

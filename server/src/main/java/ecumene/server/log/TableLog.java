@@ -2,6 +2,8 @@ package ecumene.server.log;
 
 import ecumene.server.Problem;
 import ecumene.server.store.BodyHash;
+import ecumene.server.store.Digest;
+import ecumene.server.store.KeyChange;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.StoredSnapshot;
@@ -41,6 +43,9 @@ public final class TableLog {
   /** How many lines the newest snapshot stands for. */
   private int kept;
 
+  /** When it was seen last that keys of seats have changed, as {@link System#nanoTime} has it. */
+  private long keysChanged;
+
   /** Whether this process has rewound the log. */
   private boolean hasRewound;
 
@@ -50,6 +55,7 @@ public final class TableLog {
     this.clock = clock;
     this.start = start;
     state = readAll();
+    keysChanged = System.nanoTime();
   }
 
   /** Reads the table from its newest snapshot on. */
@@ -73,8 +79,15 @@ public final class TableLog {
       return false;
     }
     var next = more.rewindsEarlier() ? null : play(more, state);
-    state = next == null ? readAll() : next;
+    become(next == null ? readAll() : next);
     return true;
+  }
+
+  private void become(TableState next) {
+    if (next.keyChanges() != state.keyChanges()) {
+      keysChanged = System.nanoTime();
+    }
+    state = next;
   }
 
   /** Reads the log from the newest snapshot on, and rewinds it if the rules do not play it. */
@@ -135,15 +148,10 @@ public final class TableLog {
    */
   public @Nullable Integer linesWith(Requested request) {
     int from = requests.mayHave(request.word()) ? 0 : state.lines();
-    return linesWith(request, from, id, store);
+    return linesWith(request, from);
   }
 
-  /** The same, of a table that nobody need have open. */
-  public static @Nullable Integer linesWith(Requested request, TableId id, Store store) {
-    return linesWith(request, 0, id, store);
-  }
-
-  private static @Nullable Integer linesWith(Requested request, int from, TableId id, Store store) {
+  private @Nullable Integer linesWith(Requested request, int from) {
     var index = store.indexOf(id, from, request.word());
     if (index.isEmpty()) {
       return null;
@@ -174,6 +182,7 @@ public final class TableLog {
   public final class PendingLines {
     private final List<StoredLine> lines = new ArrayList<>();
     private final List<TableState> states = new ArrayList<>();
+    private final PendingKeys keys = new PendingKeys(store);
     private final Map<String, Done> requested = new HashMap<>();
 
     public TableState now() {
@@ -184,19 +193,37 @@ public final class TableLog {
       return lines.size();
     }
 
-    /** Adds a line, and tells how many the log would have with it. */
-    public int add(Line line, @Nullable Requested request, Instant at) {
+    /**
+     * Adds a line, and tells how many the log would have with it.
+     *
+     * @param keyChange is made with it, if it can be; null: none
+     */
+    public int add(
+        Line line, @Nullable KeyChange keyChange, @Nullable Requested request, Instant at) {
       var stored =
           request == null
               ? new StoredLine(at, null, line.write())
               : new StoredLine(at, request.word(), request.body(), line.write());
       var next = now().after(line, stored.at());
+      if (keyChange != null) {
+        keys.add(keyChange);
+      }
       lines.add(stored);
       states.add(next);
       if (request != null) {
         requested.put(request.word(), new Done(next.lines(), request.body()));
       }
       return next.lines();
+    }
+
+    /**
+     * Whether a key still opens something.
+     *
+     * @param found a moment before it was found in the store, as {@link System#nanoTime} has it:
+     *     whatever has not changed since need not be read again
+     */
+    public boolean isOpen(Digest key, long found) {
+      return (keys.changes().isEmpty() && found - keysChanged > 0) || keys.opens(key);
     }
 
     /**
@@ -218,13 +245,13 @@ public final class TableLog {
      * @return false: somebody else was faster; nothing was written
      */
     public boolean commit(@Nullable Instant due) {
-      if (!Store.await(store.append(id, state.lines(), lines, due))) {
+      if (!Store.await(store.append(id, state.lines(), lines, keys.changes(), due))) {
         return false;
       }
       for (int i = 0; i < lines.size(); i++) {
         take(lines.get(i), states.get(i));
       }
-      state = states.getLast();
+      become(states.getLast());
       return true;
     }
   }

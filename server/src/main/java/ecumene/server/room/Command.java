@@ -7,6 +7,7 @@ import ecumene.facts.Civilization;
 import ecumene.game.Entry;
 import ecumene.server.Problem;
 import ecumene.server.name.Likeness;
+import ecumene.server.store.KeyChange;
 import ecumene.server.table.Line;
 import ecumene.server.table.TableState;
 import ecumene.table.Reply;
@@ -41,11 +42,11 @@ public sealed interface Command {
   /** Is back at a seat that a bot has played meanwhile. */
   record ComeBack(Civilization seat) implements Command {}
 
-  /** Has spent the invitation to a seat. */
-  record Claim(Civilization seat) implements Command {}
+  /** Spends the invitation to a seat. */
+  record Claim(KeyChange.Exchanged change) implements Command {}
 
-  /** Has exchanged the keys of a seat for a new invitation. */
-  record RenewLink(Civilization seat) implements Command {}
+  /** Exchanges the keys of a seat for a new invitation. */
+  record RenewLink(KeyChange.Renewed change) implements Command {}
 
   /**
    * Says something.
@@ -90,8 +91,8 @@ public sealed interface Command {
         }
         yield new Line.CameBack(seat);
       }
-      case Claim(var seat) -> new Line.Claimed(now.known(seat));
-      case RenewLink(var seat) -> new Line.LinkRenewed(now.known(seat));
+      case Claim(var change) -> new Line.Claimed(now.known(change.seat()));
+      case RenewLink(var change) -> new Line.LinkRenewed(now.known(change.seat()));
       case Say(var from, var to, var text) ->
           new Line.Said(from, to == null ? null : now.known(to), text);
       case Pause() -> {
@@ -109,6 +110,26 @@ public sealed interface Command {
         yield new Line.Extended(Math.toIntExact(by.toSeconds()));
       }
       case SetWebhook(var url) -> new Line.WebhookSet(url);
+    };
+  }
+
+  /** What it changes about the keys of the table; null: nothing. */
+  default @Nullable KeyChange keyChange() {
+    return switch (this) {
+      case Claim(var change) -> change;
+      case RenewLink(var change) -> change;
+      case AnswerQuestion _,
+          TakeBack _,
+          Leave _,
+          Rename _,
+          GiveSeat _,
+          ComeBack _,
+          Say _,
+          Pause _,
+          Resume _,
+          Extend _,
+          SetWebhook _ ->
+          null;
     };
   }
 

@@ -12,20 +12,27 @@ import org.jspecify.annotations.Nullable;
 /**
  * A command that waits to be judged and written.
  *
+ * @param by null: nothing that can be withdrawn
  * @param request null: nobody will ask for the same again
  * @param done how many lines the log has with it, or the {@link Problem}
  */
 record PendingCommand(
-    @Nullable Requested request, Command command, CompletableFuture<Integer> done) {
+    @Nullable Authority by,
+    @Nullable Requested request,
+    Command command,
+    CompletableFuture<Integer> done) {
 
   /** Puts its line behind those that wait, and says what to answer when that is written. */
   Runnable putInto(TableLog.PendingLines lines, TableLog log, Instant at) {
     try {
+      if (by != null && !lines.isOpen(by.key(), by.found())) {
+        throw new Problem(Problem.Kind.NO_KEY, "this key opens nothing, or nothing any more");
+      }
       var before = request == null ? null : lines.linesWith(request);
       if (before != null) {
         return () -> done.complete(before);
       }
-      int count = lines.add(command.line(lines.now()), request, at);
+      int count = lines.add(command.line(lines.now()), command.keyChange(), request, at);
       return () -> done.complete(count);
     } catch (Problem problem) {
       return failed(problem, log);

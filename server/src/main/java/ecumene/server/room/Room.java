@@ -31,7 +31,6 @@ public final class Room {
   private static final String KEYS = "keys";
 
   private final TableId id;
-  private final Store store;
   private final InstantSource clock;
   private final ReplayCache replays;
   private final Writer writer;
@@ -46,7 +45,6 @@ public final class Room {
       ReplayCache replays,
       Backoffs backoffs) {
     this.id = id;
-    this.store = store;
     this.clock = clock;
     this.replays = replays;
     var log = TableLog.open(id, store, clock);
@@ -78,25 +76,27 @@ public final class Room {
    * @throws Problem if the table or the rules do not allow it
    */
   public int tell(Civilization seat, String request, Command command) {
-    comeBack(seat);
-    return writer.tell(requested(seat.id(), request, command), command);
+    return tell(seat, null, request, command);
+  }
+
+  /**
+   * The same, by a key; if that is withdrawn before it is judged, that is a {@link Problem}.
+   *
+   * @param by null: nothing that can be withdrawn
+   */
+  public int tell(Civilization seat, @Nullable Authority by, String request, Command command) {
+    comeBack(seat, by);
+    return writer.tell(by, requested(seat.id(), request, command), command);
   }
 
   /** The same, for the host. */
   public int tellAsHost(String request, Command command) {
-    return writer.tell(requested(HOST, request, command), command);
+    return writer.tell(null, requested(HOST, request, command), command);
   }
 
-  /** The same, for whoever has just got the key of a seat. */
+  /** The same, for whoever has an invitation. */
   public int tellAsClaimant(String request, Command command) {
-    return writer.tell(requested(KEYS, request, command), command);
-  }
-
-  /**
-   * How many lines the log has with what this request of the host came to; null: it was not done.
-   */
-  public @Nullable Integer doneByHost(String request, Command command) {
-    return TableLog.linesWith(requested(HOST, request, command), id, store);
+    return writer.tell(null, requested(KEYS, request, command), command);
   }
 
   private static Requested requested(String who, String request, Command command) {
@@ -104,10 +104,10 @@ public final class Room {
   }
 
   /** Whoever acts or looks is not away. */
-  private void comeBack(@Nullable Civilization seat) {
+  private void comeBack(@Nullable Civilization seat, @Nullable Authority by) {
     if (seat != null && state().people().away().contains(seat)) {
       try {
-        writer.tell(null, new Command.ComeBack(seat));
+        writer.tell(by, null, new Command.ComeBack(seat));
       } catch (Problem alreadyBack) {
         if (alreadyBack.kind() != Problem.Kind.NOT_NOW) {
           throw alreadyBack;
@@ -130,7 +130,7 @@ public final class Room {
    */
   public Subscription subscribe(Viewer viewer, @Nullable Integer seen) {
     try {
-      comeBack(viewer.seat());
+      comeBack(viewer.seat(), null);
     } catch (StoreFailed unwritten) {
       LOG.debug("table {}: a bot plays on for who looks on", id, unwritten);
     }

@@ -74,8 +74,8 @@ final class Writer {
   }
 
   /** Has something done, and waits until it is on disk. */
-  int tell(@Nullable Requested request, Command command) {
-    var pending = new PendingCommand(request, command, new CompletableFuture<>());
+  int tell(@Nullable Authority by, @Nullable Requested request, Command command) {
+    var pending = new PendingCommand(by, request, command, new CompletableFuture<>());
     if (inbox.add(pending)) {
       workFor(pending);
     }
@@ -226,7 +226,7 @@ final class Writer {
       if (line == null) {
         break;
       }
-      lines.add(line, null, at);
+      lines.add(line, null, null, at);
     }
     if (lines.size() == 0) {
       return false;

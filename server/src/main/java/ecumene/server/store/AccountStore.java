@@ -36,14 +36,15 @@ public interface AccountStore {
   // Sessions
 
   /**
-   * Begins a session, also known to be from this device from now on.
+   * Begins a session, also known to be from this device from now on. Of too many sessions the
+   * oldest end, and of too many devices the oldest are forgotten.
    *
    * @param passwordHash with which it was opened
    * @return false: the password is another now; nothing was changed
    */
   boolean openSession(StoredSession session, String passwordHash);
 
-  /** Whose session it is; null if it is none, or expired by now. */
+  /** Whose session it is; null if it is none, or expired by now. Drops what is too old hourly. */
   @Nullable String account(Digest session, Instant now);
 
   /** Those that are not expired, the newest first. */
@@ -51,6 +52,12 @@ public interface AccountStore {
 
   /** Ends the session, and the keys that it has made. */
   void closeSession(String account, Digest session);
+
+  /** Forgets the device, and ends the sessions that were begun there. */
+  void forget(String account, Digest device);
+
+  /** Withdraws a key of an attached seat. */
+  void withdraw(String account, Digest key);
 
   /**
    * Ends all sessions but one, forgets all devices but its own, withdraws the keys of all seats.
@@ -60,11 +67,15 @@ public interface AccountStore {
   /** Whether somebody has signed in to the account there before. */
   boolean knows(String account, Digest device);
 
-  /** When somebody has signed in last on each of the account's devices, the newest first. */
-  List<Instant> devices(String account);
+  /** Those of the account, the newest first. */
+  List<Device> devices(String account);
 
-  /** Forgets devices where nobody has signed in since. */
-  void forgetDevices(Instant since);
+  /**
+   * Where somebody has signed in.
+   *
+   * @param seen when that was last
+   */
+  record Device(Digest digest, Instant seen) {}
 
   // Seats
 
@@ -82,12 +93,13 @@ public interface AccountStore {
   record Attachment(TableId table, Civilization seat) {}
 
   /**
-   * Keeps another key of a seat, which ends with the session.
+   * Keeps another key of a seat, which ends with the session. Of too many keys that it has made of
+   * the seat the oldest are withdrawn.
    *
    * @return false: the session has ended, or the seat is not attached to its account any more;
    *     nothing was changed
    */
-  boolean addKey(StoredKey key, String account, Digest session);
+  boolean addKey(StoredKey key, String account, Digest session, Instant now);
 
   /** All keys of the seats that are attached. */
   List<SeatKey> keys(String account, Instant now);
@@ -96,6 +108,8 @@ public interface AccountStore {
    * A key of an attached seat.
    *
    * @param session by which it was made; null: it was taken with the invitation
+   * @param made null: before that was kept
    */
-  record SeatKey(Attachment seat, @Nullable Digest session) {}
+  record SeatKey(
+      Digest digest, Attachment seat, @Nullable Digest session, @Nullable Instant made) {}
 }

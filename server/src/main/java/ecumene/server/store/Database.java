@@ -33,7 +33,11 @@ sealed interface Database extends AutoCloseable permits Sqlite, Postgres {
   void hold(Handle handle, String word);
 
   CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Instant due);
+      TableId table,
+      int first,
+      List<StoredLine> lines,
+      List<KeyChange> keys,
+      @Nullable Instant due);
 
   void whenAppended(Store.AppendListener listener);
 

@@ -30,7 +30,7 @@ final class GroupCommit implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
   private static final int MOST = 256;
   private static final Write STOP =
-      new Append(new TableId(""), 0, List.of(), null, new CompletableFuture<>());
+      new Append(new TableId(""), 0, List.of(), List.of(), null, new CompletableFuture<>());
 
   private final BatchWriter.Source writers;
   private final Consumer<TableId> listener;
@@ -65,12 +65,17 @@ final class GroupCommit implements AutoCloseable {
   }
 
   CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Instant due) {
+      TableId table,
+      int first,
+      List<StoredLine> lines,
+      List<KeyChange> keys,
+      @Nullable Instant due) {
     if (lines.isEmpty() || first < 0) {
       throw new IllegalArgumentException(lines.size() + " lines from number " + first);
     }
-    var append = new Append(table, first, List.copyOf(lines), due, new CompletableFuture<>());
-    return submit(append).done();
+    var done = new CompletableFuture<Boolean>();
+    return submit(new Append(table, first, List.copyOf(lines), List.copyOf(keys), due, done))
+        .done();
   }
 
   /** Waits until it is on disk. */

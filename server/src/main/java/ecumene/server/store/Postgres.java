@@ -91,13 +91,21 @@ final class Postgres implements Database {
   /** No row is locked for it, so that nobody waits who appends to the log of a table. */
   @Override
   public void hold(Handle handle, String word) {
+    holdWord(handle, word);
+  }
+
+  static void holdWord(Handle handle, String word) {
     handle.execute("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", word);
   }
 
   @Override
   public CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Instant due) {
-    return commits.append(table, first, lines, due);
+      TableId table,
+      int first,
+      List<StoredLine> lines,
+      List<KeyChange> keys,
+      @Nullable Instant due) {
+    return commits.append(table, first, lines, keys, due);
   }
 
   @Override

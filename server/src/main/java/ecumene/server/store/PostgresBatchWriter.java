@@ -5,10 +5,12 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
 import org.postgresql.util.PSQLState;
@@ -47,9 +49,21 @@ final class PostgresBatchWriter implements BatchWriter {
   PostgresBatchWriter(Connection connection) throws SQLException {
     this.connection = connection;
     arrays = connection.unwrap(PGConnection.class);
-    rows = new RowBatchWriter(connection, Announcements::announce);
+    rows = new RowBatchWriter(connection, new Others());
     append = connection.prepareStatement(APPEND);
     connection.setAutoCommit(true);
+  }
+
+  private static final class Others implements RowBatchWriter.Nodes {
+    @Override
+    public void announce(Connection connection, Collection<TableId> tables) throws SQLException {
+      Announcements.announce(connection, tables);
+    }
+
+    @Override
+    public void hold(Handle handle, String word) {
+      Postgres.holdWord(handle, word);
+    }
   }
 
   @Override
@@ -67,11 +81,11 @@ final class PostgresBatchWriter implements BatchWriter {
     return written;
   }
 
-  /** Null: there is something else among them. */
+  /** Null: there is something else among them, or that changes keys. */
   private static @Nullable List<Append> appendsAlone(List<Write> writes) {
     var appends = new ArrayList<Append>(writes.size());
     for (var write : writes) {
-      if (!(write instanceof Append append)) {
+      if (!(write instanceof Append append) || !append.keys().isEmpty()) {
         return null;
       }
       appends.add(append);

@@ -21,19 +21,33 @@ final class RowBatchWriter implements BatchWriter {
       """;
 
   private final Connection connection;
-  private final Announcer announcer;
+  private final Nodes nodes;
   private final Handle handle;
   private final PreparedStatement insert;
   private final PreparedStatement due;
 
-  /** Tells other processes of new lines, in the transaction that adds them. */
-  interface Announcer {
+  /** Other processes at the same database. */
+  interface Nodes {
+    /** There are none. */
+    Nodes NONE =
+        new Nodes() {
+          @Override
+          public void announce(Connection connection, Collection<TableId> tables) {}
+
+          @Override
+          public void hold(Handle handle, String word) {}
+        };
+
+    /** Tells them of new lines, in the transaction that adds these. */
     void announce(Connection connection, Collection<TableId> tables) throws SQLException;
+
+    /** As {@link Database#hold}. */
+    void hold(Handle handle, String word);
   }
 
-  RowBatchWriter(Connection connection, Announcer announcer) throws SQLException {
+  RowBatchWriter(Connection connection, Nodes nodes) throws SQLException {
     this.connection = connection;
-    this.announcer = announcer;
+    this.nodes = nodes;
     connection.setAutoCommit(false);
     handle = Database.jdbi(() -> connection).open();
     insert = connection.prepareStatement(INSERT);
@@ -63,7 +77,7 @@ final class RowBatchWriter implements BatchWriter {
   private List<Append> append(List<Append> appends) throws SQLException {
     appends.sort(Append.ORDER);
     var lost = new ArrayList<Append>();
-    for (var loser = insert(appends); loser != null; loser = insert(appends)) {
+    for (var loser = tryAll(appends); loser != null; loser = tryAll(appends)) {
       connection.rollback();
       appends.remove(loser);
       lost.add(loser);
@@ -72,7 +86,7 @@ final class RowBatchWriter implements BatchWriter {
       var tables = new LinkedHashSet<TableId>();
       appends.forEach(append -> tables.add(append.table()));
       setDue(appends);
-      announcer.announce(connection, tables);
+      nodes.announce(connection, tables);
     }
     return lost;
   }
@@ -90,6 +104,24 @@ final class RowBatchWriter implements BatchWriter {
     if (isNoted) {
       due.executeBatch();
     }
+  }
+
+  private @Nullable Append tryAll(List<Append> appends) throws SQLException {
+    var loser = insert(appends);
+    return loser == null ? changeKeys(appends) : loser;
+  }
+
+  /** Changes the keys of all, and returns the first append of which that was not possible. */
+  private @Nullable Append changeKeys(List<Append> appends) {
+    for (var append : appends) {
+      for (var change : append.keys()) {
+        nodes.hold(handle, append.table().word());
+        if (!SqlKeys.change(change, append.lines().getLast().at(), handle)) {
+          return append;
+        }
+      }
+    }
+    return null;
   }
 
   /**

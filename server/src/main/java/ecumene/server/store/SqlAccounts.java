@@ -13,12 +13,17 @@ import org.jspecify.annotations.Nullable;
 final class SqlAccounts implements AccountStore {
   private static final Duration PURGE = Duration.ofHours(1);
 
+  /** How many sessions an account has at most. */
+  static final int MOST = 50;
+
   private final Sql sql;
+  private final SqlDevices devices;
   private final SqlSeats seats;
   private final AtomicReference<Instant> nextPurge = new AtomicReference<>(Instant.EPOCH);
 
   SqlAccounts(Sql sql) {
     this.sql = sql;
+    devices = new SqlDevices(sql);
     seats = new SqlSeats(sql);
   }
 
@@ -92,18 +97,38 @@ final class SqlAccounts implements AccountStore {
                   device == null ? null : device.digits(),
                   session.account(),
                   passwordHash);
+          if (begun == 1) {
+            endOldest(handle, session);
+          }
           if (begun == 1 && device != null) {
-            handle.execute(
-                """
-                INSERT INTO devices (digest, account, seen) VALUES (?, ?, ?)
-                ON CONFLICT (digest) DO UPDATE SET seen = excluded.seen\
-                """,
-                device.digits(),
-                session.account(),
-                millis(session.begun()));
+            SqlDevices.see(handle, session.account(), device, millis(session.begun()));
           }
           return begun == 1;
         });
+  }
+
+  private static void endOldest(Handle handle, StoredSession begun) {
+    var oldest =
+        handle
+            .select(
+                """
+                SELECT digest FROM sessions WHERE account = ? AND digest <> ? AND digest NOT IN
+                  (SELECT digest FROM sessions WHERE account = ? AND digest <> ?
+                    ORDER BY COALESCE(begun, 0) DESC, digest LIMIT ?)\
+                """,
+                begun.account(),
+                begun.digest().digits(),
+                begun.account(),
+                begun.digest().digits(),
+                MOST - 1)
+            .mapTo(String.class)
+            .list();
+    oldest.forEach(digits -> close(handle, digits));
+  }
+
+  private static void close(Handle handle, String session) {
+    handle.execute("DELETE FROM keys WHERE session = ?", session);
+    handle.execute("DELETE FROM sessions WHERE digest = ?", session);
   }
 
   private static @Nullable Long millis(@Nullable Instant at) {
@@ -126,6 +151,7 @@ final class SqlAccounts implements AccountStore {
     if (!now.isBefore(next) && nextPurge.compareAndSet(next, now.plus(PURGE))) {
       sql.change("DELETE FROM sessions WHERE expires <= ?", now.toEpochMilli());
       sql.change("DELETE FROM keys WHERE expires <= ?", now.toEpochMilli());
+      devices.purge(now);
     }
   }
 
@@ -158,9 +184,32 @@ final class SqlAccounts implements AccountStore {
     sql.whole(
         handle -> {
           sql.hold(handle, account);
-          handle.execute("DELETE FROM keys WHERE session = ?", session.digits());
-          return handle.execute("DELETE FROM sessions WHERE digest = ?", session.digits());
+          close(handle, session.digits());
+          return true;
         });
+  }
+
+  @Override
+  public void forget(String account, Digest device) {
+    sql.whole(
+        handle -> {
+          sql.hold(handle, account);
+          handle
+              .select(
+                  "SELECT digest FROM sessions WHERE account = ? AND device = ?",
+                  account,
+                  device.digits())
+              .mapTo(String.class)
+              .list()
+              .forEach(session -> close(handle, session));
+          return handle.execute(
+              "DELETE FROM devices WHERE account = ? AND digest = ?", account, device.digits());
+        });
+  }
+
+  @Override
+  public void withdraw(String account, Digest key) {
+    seats.withdraw(account, key);
   }
 
   @Override
@@ -194,26 +243,12 @@ final class SqlAccounts implements AccountStore {
 
   @Override
   public boolean knows(String account, Digest device) {
-    var known =
-        sql.one(
-            "SELECT account FROM devices WHERE digest = ? AND account = ?",
-            row -> row.getString(1),
-            device.digits(),
-            account);
-    return known != null;
+    return devices.knows(account, device);
   }
 
   @Override
-  public List<Instant> devices(String account) {
-    return sql.list(
-        "SELECT seen FROM devices WHERE account = ? ORDER BY seen DESC",
-        row -> Instant.ofEpochMilli(row.getLong(1)),
-        account);
-  }
-
-  @Override
-  public void forgetDevices(Instant since) {
-    sql.change("DELETE FROM devices WHERE seen < ?", since.toEpochMilli());
+  public List<Device> devices(String account) {
+    return devices.of(account);
   }
 
   // Seats
@@ -229,8 +264,8 @@ final class SqlAccounts implements AccountStore {
   }
 
   @Override
-  public boolean addKey(StoredKey key, String account, Digest session) {
-    return seats.addKey(key, account, session);
+  public boolean addKey(StoredKey key, String account, Digest session, Instant now) {
+    return seats.addKey(key, account, session, now);
   }
 
   @Override

@@ -1,12 +1,12 @@
 package ecumene.server.store;
 
 import ecumene.facts.Civilization;
+import ecumene.server.store.KeyChange.Exchanged;
+import ecumene.server.store.KeyChange.Renewed;
 import ecumene.server.store.StoredKey.Role;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import org.jdbi.v3.core.Handle;
@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 record SqlKeys(Sql sql) {
   private static final String KEY = "SELECT digest, table_id, role, seat, open FROM keys WHERE ";
   private static final String INSERT_KEY =
-      "INSERT INTO keys (digest, table_id, role, seat, open) VALUES (?, ?, ?, ?, ?)";
+      "INSERT INTO keys (digest, table_id, role, seat, open, made) VALUES (?, ?, ?, ?, ?, ?)";
 
   /** Adds a key that is not there, in the transaction that makes its table. */
-  static void add(StoredKey key, Handle handle) {
-    insert(INSERT_KEY, key, handle);
+  static void add(StoredKey key, Instant at, Handle handle) {
+    insert(INSERT_KEY, key, at, handle);
   }
 
   @Nullable StoredKey key(Digest digest, Instant now) {
@@ -45,7 +45,7 @@ record SqlKeys(Sql sql) {
         row.getString(5));
   }
 
-  private static int insert(String statement, StoredKey key, Handle handle) {
+  private static int insert(String statement, StoredKey key, Instant at, Handle handle) {
     var seat = key.seat();
     return handle.execute(
         statement,
@@ -53,50 +53,23 @@ record SqlKeys(Sql sql) {
         key.table().word(),
         key.role().name(),
         seat == null ? null : seat.id(),
-        key.open());
+        key.open(),
+        at.toEpochMilli());
   }
 
-  boolean exchange(List<Digest> spent, StoredKey fresh) {
-    // In the same order everywhere, so that no two wait for each other.
-    var digests = new ArrayList<>(spent);
-    digests.sort(Comparator.comparing(Digest::digits));
-    try {
-      sql.together(
-          handle -> {
-            sql.hold(handle, fresh.table().word());
-            for (var digest : digests) {
-              if (handle.execute("DELETE FROM keys WHERE digest = ?", digest.digits()) == 0) {
-                throw new Spent();
-              }
-            }
-            if (insert(INSERT_KEY + " ON CONFLICT DO NOTHING", fresh, handle) == 0) {
-              throw new Spent();
-            }
-          });
-      return true;
-    } catch (Spent e) {
-      return false;
-    }
-  }
-
-  void renew(StoredKey invitation) {
-    var table = invitation.table().word();
-    var seat = Objects.requireNonNull(invitation.seat()).id();
-    sql.together(
-        handle -> {
-          sql.hold(handle, table);
-          handle.execute("DELETE FROM attachments WHERE table_id = ? AND seat = ?", table, seat);
-          handle.execute("DELETE FROM keys WHERE table_id = ? AND seat = ?", table, seat);
-          add(invitation, handle);
-        });
-  }
-
-  /** A key is not there any more, or already: takes the transaction back. */
-  private static final class Spent extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    Spent() {
-      super(null, null, false, false);
-    }
+  /** Whether that was possible; if not, something may have been done of it. */
+  static boolean change(KeyChange change, Instant at, Handle handle) {
+    return switch (change) {
+      case Exchanged(var spent, var fresh) ->
+          handle.execute("DELETE FROM keys WHERE digest = ?", spent.digits()) == 1
+              && insert(INSERT_KEY + " ON CONFLICT DO NOTHING", fresh, at, handle) == 1;
+      case Renewed(var fresh) -> {
+        var table = fresh.table().word();
+        var seat = Objects.requireNonNull(fresh.seat()).id();
+        handle.execute("DELETE FROM attachments WHERE table_id = ? AND seat = ?", table, seat);
+        handle.execute("DELETE FROM keys WHERE table_id = ? AND seat = ?", table, seat);
+        yield insert(INSERT_KEY + " ON CONFLICT DO NOTHING", fresh, at, handle) == 1;
+      }
+    };
   }
 }

@@ -13,6 +13,8 @@ import org.jdbi.v3.core.Handle;
 
 /** The seats in a database that are attached to accounts, and their keys. */
 record SqlSeats(Sql sql) {
+  /** How many keys of a seat a session has at most. */
+  static final int MOST_MADE = 10;
 
   /** Whoever renews the seat waits, or has done it before. */
   boolean attach(String account, Digest key) {
@@ -73,43 +75,88 @@ record SqlSeats(Sql sql) {
     return new Attachment(new TableId(row.getString(1)), Civilization.of(row.getString(2)));
   }
 
-  boolean addKey(StoredKey key, String account, Digest session) {
+  boolean addKey(StoredKey key, String account, Digest session, Instant now) {
+    var table = key.table().word();
+    var seat = Objects.requireNonNull(key.seat()).id();
     return sql.whole(
         handle -> {
           sql.hold(handle, account);
-          sql.hold(handle, key.table().word());
+          sql.hold(handle, table);
           int added =
               handle.execute(
                   """
-                  INSERT INTO keys (digest, table_id, role, seat, session, expires)
+                  INSERT INTO keys (digest, table_id, role, seat, session, expires, made)
                   SELECT ?, attachments.table_id, ?, attachments.seat, sessions.digest,
-                    sessions.expires
+                    sessions.expires, CAST(? AS BIGINT)
                   FROM attachments JOIN sessions ON sessions.account = attachments.account
                   WHERE attachments.account = ? AND attachments.table_id = ?
                     AND attachments.seat = ? AND sessions.digest = ?\
                   """,
                   key.digest().digits(),
                   Role.SEAT.name(),
+                  now.toEpochMilli(),
                   account,
-                  key.table().word(),
-                  Objects.requireNonNull(key.seat()).id(),
+                  table,
+                  seat,
                   session.digits());
+          handle.execute(
+              """
+              DELETE FROM keys
+              WHERE session = ? AND table_id = ? AND seat = ? AND digest <> ? AND digest NOT IN
+                (SELECT digest FROM keys
+                  WHERE session = ? AND table_id = ? AND seat = ? AND digest <> ?
+                  ORDER BY COALESCE(made, 0) DESC, digest LIMIT ?)\
+              """,
+              session.digits(),
+              table,
+              seat,
+              key.digest().digits(),
+              session.digits(),
+              table,
+              seat,
+              key.digest().digits(),
+              MOST_MADE - 1);
           return added == 1;
+        });
+  }
+
+  void withdraw(String account, Digest key) {
+    sql.whole(
+        handle -> {
+          sql.hold(handle, account);
+          for (var table : tableOf(handle, key)) {
+            sql.hold(handle, table);
+          }
+          return handle.execute(
+              """
+              DELETE FROM keys WHERE digest = ? AND role = ? AND EXISTS
+                (SELECT 1 FROM attachments WHERE attachments.account = ?
+                  AND attachments.table_id = keys.table_id AND attachments.seat = keys.seat)\
+              """,
+              key.digits(),
+              Role.SEAT.name(),
+              account);
         });
   }
 
   List<SeatKey> keys(String account, Instant now) {
     return sql.list(
         """
-        SELECT keys.table_id, keys.seat, keys.session FROM keys JOIN attachments
+        SELECT keys.table_id, keys.seat, keys.digest, keys.session, keys.made
+        FROM keys JOIN attachments
           ON keys.table_id = attachments.table_id AND keys.seat = attachments.seat
         WHERE attachments.account = ? AND keys.role = ?
           AND (keys.expires IS NULL OR keys.expires > ?)
         ORDER BY keys.table_id, keys.seat, keys.session, keys.digest\
         """,
         row -> {
-          var session = row.getString(3);
-          return new SeatKey(attachment(row), session == null ? null : new Digest(session));
+          var session = row.getString(4);
+          long made = row.getLong(5);
+          return new SeatKey(
+              new Digest(row.getString(3)),
+              attachment(row),
+              session == null ? null : new Digest(session),
+              row.wasNull() ? null : Instant.ofEpochMilli(made));
         },
         account,
         Role.SEAT.name(),

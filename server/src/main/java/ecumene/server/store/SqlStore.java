@@ -34,7 +34,7 @@ final class SqlStore implements Store {
               table.id().word(),
               table.created().toEpochMilli(),
               table.plan());
-          fresh.forEach(key -> SqlKeys.add(key, handle));
+          fresh.forEach(key -> SqlKeys.add(key, table.created(), handle));
         });
   }
 
@@ -48,8 +48,12 @@ final class SqlStore implements Store {
 
   @Override
   public CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Instant due) {
-    return database.append(table, first, lines, due);
+      TableId table,
+      int first,
+      List<StoredLine> lines,
+      List<KeyChange> keys,
+      @Nullable Instant due) {
+    return database.append(table, first, lines, keys, due);
   }
 
   @Override
@@ -142,16 +146,6 @@ final class SqlStore implements Store {
   @Override
   public List<StoredKey> keys(TableId table) {
     return keys.keys(table);
-  }
-
-  @Override
-  public boolean exchange(List<Digest> spent, StoredKey fresh) {
-    return keys.exchange(spent, fresh);
-  }
-
-  @Override
-  public void renew(StoredKey invitation) {
-    keys.renew(invitation);
   }
 
   // Accounts

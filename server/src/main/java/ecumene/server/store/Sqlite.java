@@ -154,8 +154,12 @@ final class Sqlite implements Database {
 
   @Override
   public CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Instant due) {
-    return commits.append(table, first, lines, due);
+      TableId table,
+      int first,
+      List<StoredLine> lines,
+      List<KeyChange> keys,
+      @Nullable Instant due) {
+    return commits.append(table, first, lines, keys, due);
   }
 
   @Override

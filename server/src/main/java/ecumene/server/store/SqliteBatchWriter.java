@@ -13,7 +13,7 @@ final class SqliteBatchWriter implements BatchWriter {
   SqliteBatchWriter(Connection connection, Checkpoints.Disk disk) throws SQLException {
     this.connection = connection;
     this.disk = disk;
-    rows = new RowBatchWriter(connection, (_, _) -> {});
+    rows = new RowBatchWriter(connection, RowBatchWriter.Nodes.NONE);
   }
 
   @Override

@@ -27,16 +27,22 @@ public interface Store extends AutoCloseable {
    * Appends lines to the log of a table, of which this is the number of the first; all or none.
    * Many appends, also to different tables, become one commit.
    *
+   * @param keys what the lines change about the keys of the table
    * @param due when somebody has to look at the table next; null: when it was before
-   * @return false: a line with that number is there already, because another process was faster;
-   *     nothing was changed. A {@link StoreFailed} instead: nobody knows whether they are there
+   * @return false: a line with that number is there already, because another process was faster, or
+   *     a key is gone that is to be spent, or there that is to be new; nothing was changed. A
+   *     {@link StoreFailed} instead: nobody knows whether they are there
    */
   CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Instant due);
+      TableId table,
+      int first,
+      List<StoredLine> lines,
+      List<KeyChange> keys,
+      @Nullable Instant due);
 
-  /** The same, and the table has to be looked at when it had to before. */
+  /** The same; no key changes, and the table has to be looked at when it had to before. */
   default CompletableFuture<Boolean> append(TableId table, int first, List<StoredLine> lines) {
-    return append(table, first, lines, null);
+    return append(table, first, lines, List.of(), null);
   }
 
   /** Waits for an append; what it fails with is thrown as it is. */
@@ -77,19 +83,6 @@ public interface Store extends AutoCloseable {
 
   /** All keys of a table. */
   List<StoredKey> keys(TableId table);
-
-  /**
-   * Puts a key in the place of others, all or nothing.
-   *
-   * @return false: one of the others is not there any more, or the key is there already; nothing
-   *     was changed
-   */
-  boolean exchange(List<Digest> spent, StoredKey fresh);
-
-  /**
-   * Withdraws all keys of a seat, detaches it from all accounts, and keeps this, all or nothing.
-   */
-  void renew(StoredKey invitation);
 
   // Accounts
 

@@ -15,12 +15,14 @@ sealed interface Write {
   /**
    * Lines for the log of a table; done with false if they lost a race.
    *
+   * @param keys what they change about the keys of the table
    * @param due when the table has to be looked at; null: when it had to before
    */
   record Append(
       TableId table,
       int first,
       List<StoredLine> lines,
+      List<KeyChange> keys,
       @Nullable Instant due,
       CompletableFuture<Boolean> done)
       implements Write {

@@ -91,7 +91,10 @@ class DispatcherTest {
     }
     for (var path : Files.readString(Path.of("../docs/protocol.md")).split("[`\\s?]+", -1)) {
       if (path.startsWith("/api/")) {
-        var pattern = path.replace("/egypt/", "/{seat}/").replace("/17", "/{line}");
+        var pattern =
+            path.replace("/egypt/", "/{seat}/")
+                .replace("/17", "/{line}")
+                .replace("/0f1e2d3c4b5a", "/{id}");
         assertThat(described).as(path).anyMatch(it -> it.endsWith(" " + pattern));
       }
     }

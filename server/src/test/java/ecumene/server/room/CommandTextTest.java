@@ -6,6 +6,10 @@ import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.bots.kind.BotKind;
+import ecumene.server.store.Digest;
+import ecumene.server.store.KeyChange;
+import ecumene.server.store.StoredKey;
+import ecumene.server.store.TableId;
 import ecumene.wire.Wire;
 import java.time.Duration;
 import java.util.Map;
@@ -13,6 +17,9 @@ import org.junit.jupiter.api.Test;
 
 /** What stands here is stored: never change a hash, add others. */
 class CommandTextTest {
+  private static final StoredKey EGYPTS =
+      new StoredKey(new Digest("1"), new TableId("t"), StoredKey.Role.SEAT, EGYPT, null);
+
   private static final Map<Command, String> STORED =
       Map.ofEntries(
           entry(
@@ -27,8 +34,10 @@ class CommandTextTest {
           entry(new Command.GiveSeat(EGYPT, null), "63e12a62fbb8d479"),
           entry(new Command.GiveSeat(EGYPT, BotKind.HOUSE), "1333cf98983b20cd"),
           entry(new Command.ComeBack(EGYPT), "bc49066d63819b27"),
-          entry(new Command.Claim(EGYPT), "a0dd4f6ffdcc0102"),
-          entry(new Command.RenewLink(EGYPT), "08c0f3ecf4cee83a"),
+          entry(
+              new Command.Claim(new KeyChange.Exchanged(new Digest("0"), EGYPTS)),
+              "a0dd4f6ffdcc0102"),
+          entry(new Command.RenewLink(new KeyChange.Renewed(EGYPTS)), "08c0f3ecf4cee83a"),
           entry(new Command.Say(null, null, "żółw"), "96e357302c1023ec"),
           entry(new Command.Say(EGYPT, ROME, "a, b"), "c506753b84a2e57d"),
           entry(new Command.Pause(), "fc49a0cc6dd4c0f8"),

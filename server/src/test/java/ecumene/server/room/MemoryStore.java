@@ -3,6 +3,7 @@ package ecumene.server.room;
 import ecumene.server.store.AccountStore;
 import ecumene.server.store.Commits;
 import ecumene.server.store.Digest;
+import ecumene.server.store.KeyChange;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoredKey;
@@ -74,14 +75,18 @@ public final class MemoryStore implements Store {
 
   @Override
   public CompletableFuture<Boolean> append(
-      TableId table, int first, List<StoredLine> lines, @Nullable Instant at) {
+      TableId table,
+      int first,
+      List<StoredLine> lines,
+      List<KeyChange> changes,
+      @Nullable Instant at) {
     use(table);
     if (untilFailure.getAndUpdate(count -> Math.max(0, count - 1)) == 1) {
       return CompletableFuture.failedFuture(new StoreFailed("the disk is full"));
     }
     return disk.thenApply(
         _ -> {
-          boolean done = write(table, first, lines);
+          boolean done = write(table, first, lines, changes);
           if (done && at != null) {
             setDue(table, at);
           }
@@ -93,9 +98,30 @@ public final class MemoryStore implements Store {
   }
 
   /** Appends as another process does whose announcement is lost. */
-  synchronized boolean write(TableId table, int first, List<StoredLine> lines) {
+  boolean write(TableId table, int first, List<StoredLine> lines) {
+    return write(table, first, lines, List.of());
+  }
+
+  private synchronized boolean write(
+      TableId table, int first, List<StoredLine> lines, List<KeyChange> changes) {
     var log = log(table);
-    return log.size() == first && log.addAll(lines);
+    if (log.size() != first || !changes.stream().allMatch(this::isPossible)) {
+      return false;
+    }
+    for (var change : changes) {
+      keys.removeIf(key -> change.after(key.digest(), key) == null);
+      keys.add(change.fresh());
+    }
+    return log.addAll(lines);
+  }
+
+  private boolean isPossible(KeyChange change) {
+    return find(change.fresh().digest()) == null
+        && !(change instanceof KeyChange.Exchanged(var spent, _) && find(spent) == null);
+  }
+
+  private @Nullable StoredKey find(Digest digest) {
+    return keys.stream().filter(key -> key.digest().equals(digest)).findFirst().orElse(null);
   }
 
   private List<StoredLine> log(TableId table) {
@@ -160,23 +186,12 @@ public final class MemoryStore implements Store {
 
   @Override
   public synchronized @Nullable StoredKey key(Digest digest, Instant now) {
-    return keys.stream().filter(key -> key.digest().equals(digest)).findFirst().orElse(null);
+    return find(digest);
   }
 
   @Override
   public synchronized List<StoredKey> keys(TableId table) {
     return keys.stream().filter(key -> key.table().equals(table)).toList();
-  }
-
-  @Override
-  public synchronized boolean exchange(List<Digest> spent, StoredKey fresh) {
-    keys.removeIf(key -> spent.contains(key.digest()));
-    return keys.add(fresh);
-  }
-
-  @Override
-  public void renew(StoredKey invitation) {
-    throw new UnsupportedOperationException();
   }
 
   @Override

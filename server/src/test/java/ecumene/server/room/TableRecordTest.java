@@ -12,6 +12,10 @@ import ecumene.game.Game;
 import ecumene.movement.MoveTokens;
 import ecumene.phase.Phase;
 import ecumene.server.scene.Viewer;
+import ecumene.server.store.Digest;
+import ecumene.server.store.KeyChange;
+import ecumene.server.store.StoredKey;
+import ecumene.server.store.StoredKey.Role;
 import ecumene.server.store.TableId;
 import ecumene.server.table.TableState;
 import ecumene.server.table.TimeLimits;
@@ -124,8 +128,10 @@ class TableRecordTest {
   void whoRenewsClaimsAndLooksLeavesATrace() {
     var room = open(TimeLimits.NONE);
     var seat = room.state().seats().first();
-    room.tellAsHost("r", new Command.RenewLink(seat));
-    room.tellAsClaimant("c", new Command.Claim(seat));
+    var invitation = new StoredKey(new Digest("i"), room.id(), Role.INVITATION, seat, "open");
+    var key = new StoredKey(new Digest("k"), room.id(), Role.SEAT, seat, null);
+    room.tellAsHost("r", new Command.RenewLink(new KeyChange.Renewed(invitation)));
+    room.tellAsClaimant("c", new Command.Claim(new KeyChange.Exchanged(new Digest("i"), key)));
     room.tellAsHost("b", new Command.GiveSeat(seat, BotKind.HOUSE));
     room.tellAsHost("p", new Command.GiveSeat(seat, null));
     room.tellAsHost("pause", new Command.Pause());

@@ -1,10 +1,12 @@
 package ecumene.server.store;
 
 import static ecumene.server.store.Tables.digest;
+import static ecumene.server.store.Tables.lines;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.facts.Civilization;
 import ecumene.server.store.AccountStore.Attachment;
+import ecumene.server.store.AccountStore.Device;
 import ecumene.server.store.AccountStore.SeatKey;
 import ecumene.server.store.StoredKey.Role;
 import java.time.Duration;
@@ -35,7 +37,7 @@ interface AccountContract {
 
   private StoredKey seat(Civilization civilization) {
     var key = new StoredKey(digest(), table(), Role.SEAT, civilization, null);
-    assertThat(store().exchange(List.of(), key)).isTrue();
+    Tables.keep(store(), List.of(key));
     return key;
   }
 
@@ -118,8 +120,8 @@ interface AccountContract {
     accounts().attach("anna", key.digest());
     var ownKey = minted(Civilization.ROME);
     var otherKey = minted(Civilization.ROME);
-    accounts().addKey(ownKey, "anna", own);
-    accounts().addKey(otherKey, "anna", other);
+    accounts().addKey(ownKey, "anna", own, SOON);
+    accounts().addKey(otherKey, "anna", other, SOON);
 
     accounts().changePassword("anna", "hash", "new", own);
     assertThat(accounts().account(own, SOON)).isEqualTo("anna");
@@ -140,7 +142,7 @@ interface AccountContract {
     var foreign = seat(Civilization.SABA);
     accounts().attach("anna", attached.digest());
     var minted = minted(Civilization.ROME);
-    accounts().addKey(minted, "anna", own);
+    accounts().addKey(minted, "anna", own, SOON);
     accounts().add("bela", "hash");
     accounts().attach("bela", attached.digest());
     accounts().attach("bela", foreign.digest());
@@ -167,11 +169,34 @@ interface AccountContract {
 
     assertThat(accounts().knows("anna", device)).isTrue();
     assertThat(accounts().knows("bela", device)).isFalse();
-    assertThat(accounts().devices("anna")).containsExactly(SOON);
-    accounts().forgetDevices(SOON);
-    assertThat(accounts().knows("anna", device)).isTrue();
-    accounts().forgetDevices(DAY);
-    assertThat(accounts().knows("anna", device)).isFalse();
+    assertThat(accounts().devices("anna")).containsExactly(new Device(device, SOON));
+  }
+
+  @Test
+  default void oneDeviceOrOneKeyCanBeEnded() {
+    accounts().add("anna", "hash");
+    accounts().add("bela", "hash");
+    var here = digest();
+    var there = digest();
+    var own = session("anna", here);
+    var other = session("anna", there);
+    var first = seat(Civilization.ROME);
+    var second = seat(Civilization.ROME);
+    accounts().attach("anna", first.digest());
+
+    accounts().forget("bela", there);
+    accounts().withdraw("bela", first.digest());
+    assertThat(accounts().account(other, SOON)).isEqualTo("anna");
+    assertThat(opens(first)).isTrue();
+
+    accounts().forget("anna", there);
+    accounts().withdraw("anna", first.digest());
+    assertThat(accounts().account(other, SOON)).isNull();
+    assertThat(accounts().knows("anna", there)).isFalse();
+    assertThat(accounts().account(own, SOON)).isEqualTo("anna");
+    assertThat(accounts().knows("anna", here)).isTrue();
+    assertThat(opens(first)).isFalse();
+    assertThat(opens(second)).isTrue();
   }
 
   @Test
@@ -182,7 +207,7 @@ interface AccountContract {
     var key = seat(Civilization.ROME);
     accounts().attach("anna", key.digest());
     var minted = minted(Civilization.ROME);
-    accounts().addKey(minted, "anna", session);
+    accounts().addKey(minted, "anna", session, SOON);
 
     accounts().delete("anna");
     assertThat(accounts().passwordHash("anna")).isNull();
@@ -212,7 +237,9 @@ interface AccountContract {
     assertThat(accounts().attached("anna"))
         .containsExactlyInAnyOrder(
             new Attachment(table(), Civilization.ROME), new Attachment(table(), Civilization.SABA));
-    store().renew(new StoredKey(digest(), table(), Role.INVITATION, Civilization.ROME, "open"));
+    var invitation = new StoredKey(digest(), table(), Role.INVITATION, Civilization.ROME, "open");
+    var renewed = List.<KeyChange>of(new KeyChange.Renewed(invitation));
+    assertThat(store().append(table(), 0, lines("a"), renewed, null).join()).isTrue();
     assertThat(accounts().attached("anna"))
         .containsExactly(new Attachment(table(), Civilization.SABA));
     assertThat(accounts().attached("bela")).isEmpty();
@@ -223,8 +250,7 @@ interface AccountContract {
     accounts().add("anna", "hash");
     var host = new StoredKey(digest(), table(), Role.HOST, null, null);
     var invitation = new StoredKey(digest(), table(), Role.INVITATION, Civilization.ROME, "open");
-    store().exchange(List.of(), host);
-    store().exchange(List.of(), invitation);
+    Tables.keep(store(), List.of(host, invitation));
 
     assertThat(accounts().attach("anna", host.digest())).isFalse();
     assertThat(accounts().attach("anna", invitation.digest())).isFalse();
@@ -238,25 +264,29 @@ interface AccountContract {
     accounts().add("bela", "hash");
     var session = session("anna", null);
     var foreign = session("bela", null);
-    accounts().attach("anna", seat(Civilization.ROME).digest());
+    var taken = seat(Civilization.ROME);
+    accounts().attach("anna", taken.digest());
     var key = minted(Civilization.ROME);
 
-    assertThat(accounts().addKey(minted(Civilization.SABA), "anna", session)).isFalse();
-    assertThat(accounts().addKey(minted(Civilization.ROME), "bela", foreign)).isFalse();
-    assertThat(accounts().addKey(minted(Civilization.ROME), "anna", foreign)).isFalse();
-    assertThat(accounts().addKey(key, "anna", session)).isTrue();
+    assertThat(accounts().addKey(minted(Civilization.SABA), "anna", session, SOON)).isFalse();
+    assertThat(accounts().addKey(minted(Civilization.ROME), "bela", foreign, SOON)).isFalse();
+    assertThat(accounts().addKey(minted(Civilization.ROME), "anna", foreign, SOON)).isFalse();
+    assertThat(accounts().addKey(key, "anna", session, SOON)).isTrue();
     var seat = new Attachment(table(), Civilization.ROME);
     assertThat(accounts().keys("anna", SOON))
-        .containsExactlyInAnyOrder(new SeatKey(seat, null), new SeatKey(seat, session));
+        .containsExactlyInAnyOrder(
+            new SeatKey(taken.digest(), seat, null, SOON),
+            new SeatKey(key.digest(), seat, session, SOON));
     assertThat(store().key(key.digest(), DAY.minusMillis(1))).isEqualTo(key);
     assertThat(store().key(key.digest(), DAY)).isNull();
-    assertThat(accounts().keys("anna", DAY)).containsExactly(new SeatKey(seat, null));
+    assertThat(accounts().keys("anna", DAY))
+        .containsExactly(new SeatKey(taken.digest(), seat, null, SOON));
 
     assertThat(accounts().attach("anna", key.digest())).isTrue();
     assertThat(accounts().attach("bela", key.digest())).isFalse();
 
     accounts().closeSession("anna", session);
     assertThat(opens(key)).isFalse();
-    assertThat(accounts().addKey(minted(Civilization.ROME), "anna", session)).isFalse();
+    assertThat(accounts().addKey(minted(Civilization.ROME), "anna", session, SOON)).isFalse();
   }
 }

@@ -60,7 +60,8 @@ class SqliteBatchWriterTest {
   private void append(BatchWriter writer, int count) throws SQLException {
     for (int i = 0; i < count; i++) {
       var line = List.of(Tables.line("line"));
-      writer.write(List.of(new Append(TABLE, lines++, line, null, new CompletableFuture<>())));
+      writer.write(
+          List.of(new Append(TABLE, lines++, line, List.of(), null, new CompletableFuture<>())));
     }
   }
 }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What every store does. */
-abstract class StoreContract implements KeyContract, AccountContract {
+abstract class StoreContract implements KeyContract, AccountContract, AccountBoundsContract {
   private Store store;
   private TableId table;
 
@@ -232,15 +232,17 @@ abstract class StoreContract implements KeyContract, AccountContract {
 
   @Test
   void whatIsDueIsWrittenWithTheLog() {
-    assertThat(store.append(table, 0, lines("a"), Instant.ofEpochMilli(20)).join()).isTrue();
+    assertThat(store.append(table, 0, lines("a"), List.of(), Instant.ofEpochMilli(20)).join())
+        .isTrue();
     assertThat(store.overdue(Instant.ofEpochMilli(20), 10)).containsExactly(table);
     assertThat(store.append(table, 1, lines("b")).join()).isTrue();
     assertThat(store.overdue(Instant.ofEpochMilli(20), 10)).containsExactly(table);
-    assertThat(store.append(table, 1, lines("c"), Instant.ofEpochMilli(30)).join())
+    assertThat(store.append(table, 1, lines("c"), List.of(), Instant.ofEpochMilli(30)).join())
         .as("a race is lost")
         .isFalse();
     assertThat(store.overdue(Instant.ofEpochMilli(20), 10)).containsExactly(table);
-    assertThat(store.append(table, 2, lines("c"), Instant.ofEpochMilli(30)).join()).isTrue();
+    assertThat(store.append(table, 2, lines("c"), List.of(), Instant.ofEpochMilli(30)).join())
+        .isTrue();
     assertThat(store.overdue(Instant.ofEpochMilli(29), 10)).isEmpty();
   }
 

@@ -16,6 +16,11 @@ final class Tables {
     return id;
   }
 
+  /** Keeps keys of a table that is there; they come with another one. */
+  static void keep(Store store, List<StoredKey> keys) {
+    store.create(new StoredTable(new TableId(word()), Instant.ofEpochMilli(1), "{}"), keys);
+  }
+
   static String word() {
     return Long.toString(ThreadLocalRandom.current().nextLong(1L << 60), 36);
   }
