@@ -9,6 +9,7 @@ export interface AccountSeat {
   phase: string | null;
   turn: number;
   "waits-for-me": boolean;
+  imported?: true;
 }
 
 interface Credentials {
@@ -19,14 +20,31 @@ interface Credentials {
 /** A session of my account, somewhere. Times are milliseconds since 1970. */
 export interface Session {
   id: string;
-  begun: number | null;
+  begun?: number;
   own: boolean;
+  device?: string;
+}
+
+/** Where I have signed in, and when last. */
+export interface Device {
+  id: string;
+  seen: number;
+}
+
+/** A key of one of my seats; without a session it was taken with the invitation. */
+export interface SeatKey {
+  id: string;
+  table: string;
+  seat: string;
+  session?: string;
+  made?: number;
 }
 
 /** What is open under the name of my account. */
 export interface OpenNow {
   sessions: Session[];
-  keys: { table: string; seat: string; session: string | null }[];
+  devices: Device[];
+  keys: SeatKey[];
 }
 
 const KEPT = "ecumene.session";
@@ -102,6 +120,11 @@ class Account {
   /** Where I am signed in, and the keys of my seats. */
   async openNow(): Promise<OpenNow> {
     return ask<OpenNow>("me/keys", { key: this.#session });
+  }
+
+  /** Ends one session, device or key. */
+  async end(id: string): Promise<void> {
+    await ask(`me/keys/${id}`, { key: this.#session, method: "DELETE" });
   }
 
   /** Ends all other sessions, and withdraws the keys of my seats, those of this device too. */
