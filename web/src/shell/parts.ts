@@ -1,4 +1,4 @@
-import { type Phrase, shell } from "../words/phrases";
+import { type Phrase, shell, talk } from "../words/phrases";
 
 /** The panels, in the order of their tabs. */
 export const PANELS = [
@@ -8,6 +8,7 @@ export const PANELS = [
   "standings",
   "log",
   "talk",
+  "record",
   "history",
   "statistics",
 ] as const;
@@ -20,7 +21,7 @@ export const PAGES = ["questions", "map", "trade", "advances", "log", "talk", "m
 export type PageKey = (typeof PAGES)[number];
 
 /** Those that have no place of their own in the bar of a phone. */
-export const REST: readonly PanelKey[] = ["standings", "calamities", "history", "statistics"];
+export const REST: readonly PanelKey[] = ["standings", "calamities", "record", "history", "statistics"];
 
 /** A sign for each, as SVG path data in a box of 24 by 24. */
 export const ICONS: Record<PageKey | PanelKey, string> = {
@@ -30,6 +31,7 @@ export const ICONS: Record<PageKey | PanelKey, string> = {
   advances: "M12 1l3 7 8 .5-6 5 2 8-7-4.5-7 4.5 2-8-6-5 8-.5z",
   log: "M5 2h14v20H5zM8 6v2h8V6zM8 10v2h8v-2zM8 14v2h5v-2z",
   talk: "M2 4h14v10H9l-4 4v-4H2zM18 8h4v10h-2v4l-4-4H9v-2h9z",
+  record: "M12 5C6 5 1.5 12 1.5 12S6 19 12 19s10.5-7 10.5-7S18 5 12 5zM12 8a4 4 0 1 1-.1 0z",
   calamities: "M13 1L4 14h6l-2 9 11-14h-7l4-8z",
   standings: "M2 12h5v10H2zM9.5 3h5v19h-5zM17 8h5v14h-5z",
   history: "M12 2a10 10 0 1 0 .1 0zM12 4.5a7.5 7.5 0 1 1-.1 0zM11 7h2v5l4 2.5-1 1.7-5-3.2z",
@@ -46,6 +48,7 @@ export const TITLES: Record<PageKey | PanelKey, Phrase> = {
   standings: shell.standings,
   log: shell.log,
   talk: shell.talk,
+  record: talk.record,
   history: shell.history,
   statistics: shell.statistics,
   more: shell.more,

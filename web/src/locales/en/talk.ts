@@ -16,6 +16,10 @@ export const talk = {
   paused: "The table is paused.",
   resumed: "The table goes on.",
   extended: "There is more time: {minutes} min.",
+  record: "Record",
+  recordText:
+    "What might be done unseen at this table stays here for everybody: who took which seat, new links, bots, the clock, pauses.",
+  recordNone: "Nothing so far.",
   to: "to {seat}",
   private: "private",
   say: "Say something",

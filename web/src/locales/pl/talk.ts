@@ -18,6 +18,10 @@ export const talk: Words["talk"] = {
   paused: "Gra przy stole jest wstrzymana.",
   resumed: "Gra toczy się dalej.",
   extended: "Jest więcej czasu: {minutes} min.",
+  record: "Protokół",
+  recordText:
+    "To, co przy tym stole mogłoby się stać niepostrzeżenie, zostaje tu na stałe dla wszystkich: kto zajął które miejsce, nowe odnośniki, boty, zegar, przerwy.",
+  recordNone: "Na razie nic.",
   to: "do {seat:gen}",
   private: "prywatne",
   say: "Napisz coś",
