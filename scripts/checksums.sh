@@ -32,9 +32,38 @@ verify_libraries() (
   done
 )
 
+# fetch_artifacts MIRROR [REPOSITORY]: downloads what is listed and not there yet, runs none of it, and keeps a file only if
+# it is what the list says. Maven needs nothing else then, and can be kept from downloading anything (--offline).
+fetch_artifacts() (
+  list=$(readlink -f "$checksums")
+  mkdir -p "${2:-$repository}"
+  cd "${2:-$repository}"
+  while read -r sum path; do
+    [ ! -e "$path" ] || continue
+    mkdir -p "${path%/*}"
+    curl --fail --silent --show-error --location --output "$path.part" "$1/$path" || exit 1
+    printf '%s  %s\n' "$sum" "$path.part" | sha256sum --check --quiet --strict || {
+      rm "$path.part"
+      printf '%s\n' "$1/$path is not what .mvn/checksums/checksums.sha256 lists." >&2
+      exit 1
+    }
+    mv "$path.part" "$path"
+  done <"$list"
+)
+
+# verify_nothing_else REPOSITORY: fails if anything is there that is not listed. For a repository of this project alone.
+verify_nothing_else() (
+  list=$(readlink -f "$checksums")
+  unlisted=$(list_artifacts "$1" | LC_ALL=C sort | LC_ALL=C comm -23 - <(LC_ALL=C sort "$list"))
+  if [ -n "$unlisted" ]; then
+    printf '%s\n' "$unlisted" "This is not in .mvn/checksums/checksums.sha256; ./check --checksums writes it anew." >&2
+    return 1
+  fi
+)
+
 # list_artifacts REPOSITORY: everything that a build has downloaded there.
 list_artifacts() (
   cd "$1"
   find . -type f \( -name '*.jar' -o -name '*.pom' -o -name '*.zip' \) -not -path './ecumene/*' -printf '%P\n' |
-    LC_ALL=C sort | xargs -d '\n' sha256sum
+    LC_ALL=C sort | xargs -r -d '\n' sha256sum
 )

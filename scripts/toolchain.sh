@@ -34,11 +34,23 @@ need() {
 }
 
 # Maven, silent but for what is wrong. It may run on an older Java: the build finds its own JDK, also in JAVA25_HOME.
+# From version 3.9 on it compares what it resolves with our list before it runs it; older ones know nothing of that.
+# ECUMENE_MAVEN_REPOSITORY: where it keeps what it downloads. ECUMENE_MAVEN_MIRROR: where to get all that is listed, before
+# it starts; it downloads nothing itself then.
 maven() {
+  local trusted=artifactResolver.postProcessor.trustedChecksums summary=trustedChecksumsSource.summaryFile
+  local options=(-Daether.$trusted=true -Daether.$trusted.checksumAlgorithms=SHA-256 -Daether.$summary=true
+    -Daether.$summary.originAware=false -Daether.$summary.basedir="$(readlink -f "${checksums%/*}")")
+  [ -z "${ECUMENE_MAVEN_REPOSITORY:-}" ] || options+=(-Dmaven.repo.local="$ECUMENE_MAVEN_REPOSITORY")
+  if [ -n "${ECUMENE_MAVEN_MIRROR:-}" ]; then
+    need curl curl
+    fetch_artifacts "$ECUMENE_MAVEN_MIRROR"
+    options+=(--offline)
+  fi
   need mvn maven
   need node nodejs # for the page
   need npm npm
   command -v java >/dev/null || export JAVA_HOME="$jdk"
   JAVA25_HOME=$jdk MAVEN_OPTS="${MAVEN_OPTS:-} -Djansi.noreset=true" mvn -B -ntp -Dstyle.color=never \
-    -Dorg.slf4j.simpleLogger.defaultLogLevel=warn -Dorg.slf4j.simpleLogger.log.com.networknt=error "$@"
+    -Dorg.slf4j.simpleLogger.defaultLogLevel=warn -Dorg.slf4j.simpleLogger.log.com.networknt=error "${options[@]}" "$@"
 }

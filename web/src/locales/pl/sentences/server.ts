@@ -12,6 +12,8 @@ export const server = {
   "the log has {lines} [lines:line|lines]": "historia stołu ma {lines:lines:acc}",
   "this request was made before, and asked for something else":
     "to żądanie już było, ale dotyczyło czegoś innego",
+  "another civilization at this table has a name that looks the same":
+    "inna cywilizacja przy tym stole ma nazwę, która wygląda tak samo",
   "somebody at this table has a name that looks the same":
     "przy tym stole ktoś ma już nazwę, która wygląda tak samo",
   "question: that is no movement": "to pytanie nie dotyczy ruchu",
@@ -46,7 +48,8 @@ export const server = {
   "{place}: it must have 1 to {most} letters": "{place}: wymagane od 1 do {most} znaków",
   "{place}: it has letters that can not be read": "{place}: są tu znaki, których nie da się odczytać",
   "{place}: it has nothing that can be seen": "{place}: nie ma tu nic, co można zobaczyć",
-  "name: it looks like that of the host": "ta nazwa wygląda jak nazwa gospodarza",
+  "name: it looks like that of the host or of the table":
+    "ta nazwa wygląda jak nazwa gospodarza albo stołu",
   "text: it must have 1 to {most} letters": "tekst musi mieć od 1 do {most} znaków",
   "text: it is too long for a QR code": "ten tekst jest za długi na kod QR",
   "webhook: an address that begins with https:// belongs here":

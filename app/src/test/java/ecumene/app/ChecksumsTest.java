@@ -98,6 +98,36 @@ class ChecksumsTest {
     assertThat(run.said()).contains("other-1.jar");
   }
 
+  @Test
+  void whatIsInARepositoryOfItsOwnIsListed() throws Exception {
+    var repository = repository();
+    assertThat(run("verify_nothing_else", repository)).isEqualTo(new Run(0, ""));
+
+    var stranger = repository.resolve("a/stranger/3/stranger-3.pom");
+    Files.createDirectories(stranger.getParent());
+    Files.writeString(stranger, "a stranger");
+    var run = run("verify_nothing_else", repository);
+    assertThat(run.status()).isOne();
+    assertThat(run.said()).contains("stranger-3.pom").doesNotContain(LIBRARY);
+  }
+
+  @Test
+  void whatIsMissingIsFetchedAndComparedBeforeItIsUsed() throws Exception {
+    var mirror = Files.move(repository(), folder.resolve("mirror"));
+    var fetch = "fetch_artifacts '%s'".formatted(mirror.toUri());
+    var repository = folder.resolve("repository");
+    assertThat(run(fetch, repository)).isEqualTo(new Run(0, ""));
+    assertThat(repository.resolve(LIBRARY)).hasContent(LIBRARY);
+    assertThat(run("verify_artifacts", repository)).isEqualTo(new Run(0, ""));
+
+    Files.delete(repository.resolve(PLUGIN));
+    Files.writeString(mirror.resolve(PLUGIN), "another");
+    var run = run(fetch, repository);
+    assertThat(run.status()).isOne();
+    assertThat(run.said()).contains(PLUGIN).contains("is not what");
+    assertThat(repository.resolve(PLUGIN)).doesNotExist();
+  }
+
   /** Those that are on the class path of this test, at least. */
   @Test
   void everyLibraryIsListed() throws Exception {

@@ -1,7 +1,6 @@
 package ecumene.bots;
 
 import ecumene.table.Dice;
-import ecumene.table.Seed;
 
 /** The chance a bot has for itself; the same seed, the same chance, on every machine. */
 public final class BotDice implements Dice {
@@ -11,10 +10,9 @@ public final class BotDice implements Dice {
     state = seed;
   }
 
-  /** The dice of one seat in a game of which nobody at the table knows the secret. */
-  public static BotDice of(Seed secret, int seat) {
-    var dice = new BotDice(secret.low() + seat);
-    return new BotDice(dice.next() ^ secret.high());
+  /** Goes on as new ones do that are made with this seed. */
+  public void begin(long seed) {
+    state = seed;
   }
 
   /** The dice of one seat in one game. */

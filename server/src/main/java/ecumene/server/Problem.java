@@ -78,6 +78,24 @@ public final class Problem extends RuntimeException {
     return kind;
   }
 
+  /** Whether the same request might be done at a table that has gone on. */
+  public boolean isOfTheMoment() {
+    return switch (kind) {
+      case STALE, NOT_NOW, REFUSED -> true;
+      case MALFORMED,
+          NO_KEY,
+          WRONG_ROLE,
+          FOREIGN,
+          NOT_FOUND,
+          REUSED,
+          TOO_LARGE,
+          TOO_MANY,
+          STOPPING,
+          UNAVAILABLE ->
+          false;
+    };
+  }
+
   public Sentence sentence() {
     return sentence;
   }

@@ -35,13 +35,13 @@ record Reach(List<InetAddress> addresses, boolean isSecret) {
   private static List<InetAddress> all() throws SocketException {
     return NetworkInterface.networkInterfaces()
         .flatMap(NetworkInterface::inetAddresses)
-        .filter(it -> !it.isLinkLocalAddress())
         .sorted(Comparator.comparing((InetAddress it) -> Range.of(it)).thenComparing(Reach::word))
         .toList();
   }
 
   private enum Range {
     HERE("this machine"),
+    LINK("machines on the same cable or wireless network"),
     NETWORK("the local network"),
     INTERNET("the Internet, unless a firewall is in front");
 
@@ -54,6 +54,9 @@ record Reach(List<InetAddress> addresses, boolean isSecret) {
     static Range of(InetAddress address) {
       if (address.isLoopbackAddress()) {
         return HERE;
+      }
+      if (address.isLinkLocalAddress()) {
+        return LINK;
       }
       return Address.isPublic(address) ? INTERNET : NETWORK;
     }
@@ -74,8 +77,11 @@ record Reach(List<InetAddress> addresses, boolean isSecret) {
             : "");
   }
 
+  /** With its interface only where the same address can be at several. */
   private static String word(InetAddress address) {
     var word = address.getHostAddress();
-    return address instanceof Inet6Address ? word.split("%", 2)[0] : word;
+    return address instanceof Inet6Address && !address.isLinkLocalAddress()
+        ? word.split("%", 2)[0]
+        : word;
   }
 }

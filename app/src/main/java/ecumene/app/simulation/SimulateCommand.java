@@ -79,7 +79,8 @@ public final class SimulateCommand implements Callable<Integer> {
 
   @Option(
       names = "--tells",
-      description = "Say what offers give away of the calamities that come with them.")
+      description =
+          "Say what offers and acceptances give away of the calamities that come with them.")
   private boolean tells;
 
   @Option(
@@ -114,9 +115,11 @@ public final class SimulateCommand implements Callable<Integer> {
       draw(shape, setup + ", " + games + " games");
     }
     if (tells) {
-      out.printf(
-          "offers with a calamity: %s of %d; what tells most:%n", told.all(), told.all().of());
-      told.findings().stream().limit(SHOWN).forEach(out::println);
+      for (var deed : Tells.Deed.values()) {
+        var all = told.all(deed);
+        out.printf("%ss with a calamity: %s of %d; what tells most:%n", deed, all, all.of());
+        told.findings(deed).stream().limit(SHOWN).forEach(out::println);
+      }
     }
     return brokenGames == 0 ? 0 : 1;
   }

@@ -15,6 +15,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -66,14 +68,18 @@ class ServeCommandsTest {
   }
 
   @Test
-  void itIsSaidWhoReachesTheServer() throws IOException {
+  void itIsSaidWhoReachesTheServer() throws SocketException {
     var addresses =
-        Stream.of("127.0.0.1", "192.168.1.5", "203.0.113.7").map(InetAddress::ofLiteral).toList();
+        Stream.of("127.0.0.1", "169.254.7.5", "fe80::5", "192.168.1.5", "203.0.113.7")
+            .map(InetAddress::ofLiteral)
+            .toList();
     assertThat(new Reach(addresses, false).describe(8080))
         .isEqualTo(
             """
             whoever reaches port 8080 of one of these addresses can open tables and play:
               127.0.0.1        from this machine
+              169.254.7.5      from machines on the same cable or wireless network
+              fe80:0:0:0:0:0:0:5  from machines on the same cable or wireless network
               192.168.1.5      from the local network
               203.0.113.7      from the Internet, unless a firewall is in front
             without a certificate or a proxy, keys and passwords can be read on the way\
@@ -82,7 +88,9 @@ class ServeCommandsTest {
     var own = Reach.of(Settings.DEFAULTS.with(Setting.ADDRESS, "127.0.0.1"));
     assertThat(own.describe(8080)).endsWith("  127.0.0.1        from this machine");
     var everywhere = Reach.of(Settings.DEFAULTS);
-    assertThat(everywhere.addresses()).anyMatch(InetAddress::isLoopbackAddress);
+    assertThat(everywhere.addresses())
+        .containsExactlyInAnyOrderElementsOf(
+            NetworkInterface.networkInterfaces().flatMap(NetworkInterface::inetAddresses).toList());
   }
 
   @Test

@@ -4,7 +4,6 @@ import static ecumene.trade.Trade.FEWEST_CARDS;
 import static ecumene.trade.Trade.TRUE_NAMES;
 import static java.util.Comparator.comparingInt;
 
-import ecumene.facts.CalamityCard;
 import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
 import ecumene.facts.Seats;
@@ -12,7 +11,6 @@ import ecumene.table.Dice;
 import ecumene.trade.Trade;
 import ecumene.trade.TradeAction.MakeOffer;
 import ecumene.world.Bid;
-import ecumene.world.Bundle;
 import ecumene.world.Proposal;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -30,21 +28,16 @@ final class Offering {
 
   private final Trade asked;
   private final Figures.Trading figures;
-  private final List<CalamityCard> burdens;
+  private final Passing passing;
   private final TradeMemory memory;
   private final Dice dice;
   private final int[] wantedByOthers = new int[Commodity.values().length];
   private final int[] heldByOthers = new int[Commodity.values().length];
 
-  Offering(
-      Trade asked,
-      Figures.Trading figures,
-      List<CalamityCard> burdens,
-      TradeMemory memory,
-      Dice dice) {
+  Offering(Trade asked, Figures.Trading figures, Passing passing, TradeMemory memory, Dice dice) {
     this.asked = asked;
     this.figures = figures;
-    this.burdens = burdens;
+    this.passing = passing;
     this.memory = memory;
     this.dice = dice;
     for (var proposal : asked.proposals()) {
@@ -227,38 +220,31 @@ final class Offering {
     return best;
   }
 
-  /**
-   * What is said is settled before a calamity takes a card's place. It does so by chance, so that
-   * whatever others make of an offer, they can not be surer than that chance.
-   */
+  /** What is said is settled before a calamity takes a card's place. */
   private MakeOffer offer(Lot gives, Lot wants) {
     var along = along(gives);
     var says = says(gives, along);
-    var named = new ArrayList<>(List.of(gives.a(), gives.b()));
-    boolean isPassed = dice.below(PERCENT) < figures.pass() || along.isEmpty();
-    int places = isPassed ? Math.min(burdens.size(), Math.max(1, along.size())) : 0;
-    named.addAll(along.subList(0, Math.max(0, along.size() - places)));
-    var bundle = new Bundle(new Commodities(named), burdens.subList(0, places));
+    var bundle = passing.bundle(List.of(gives.a(), gives.b()), along);
     int more = bundle.size() - FEWEST_CARDS;
     int back = FEWEST_CARDS + (int) Math.round(figures.back() * more);
     return new MakeOffer(
         bundle, new Bid(asked.partners(), says, back, List.of(wants.a(), wants.b()), 0));
   }
 
-  /** What comes with the two cards that are named truly; none if there is nothing else. */
+  /** What comes with the two cards that are named truly. */
   private List<Commodity> along(Lot gives) {
     if (!gives.along().isEmpty()) {
       return gives.along();
     }
     var rest = asked.hand().commodities().minus(Commodities.of(gives.a(), gives.b()));
-    return rest.isEmpty() ? List.of() : List.of(new Wares(rest).cheapest());
+    return List.of(new Wares(rest).cheapest());
   }
 
   private List<Commodity> says(Lot gives, List<Commodity> along) {
     var says = new ArrayList<>(List.of(gives.a(), gives.b()));
     boolean isSilent = dice.below(PERCENT) < figures.silence();
     boolean isBluff = dice.below(PERCENT) < figures.bluff();
-    if (along.isEmpty() || (isSilent && gives.along().isEmpty())) {
+    if (isSilent && gives.along().isEmpty()) {
       return says;
     }
     says.addAll(along);

@@ -4,7 +4,6 @@ import static ecumene.trade.Trade.FEWEST_CARDS;
 import static ecumene.trade.Trade.TRUE_NAMES;
 
 import ecumene.facts.CalamityCard;
-import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
 import ecumene.table.Dice;
 import ecumene.trade.Trade;
@@ -12,7 +11,6 @@ import ecumene.trade.TradeAction;
 import ecumene.trade.TradeAction.AcceptOffer;
 import ecumene.trade.TradeAction.FinishTrading;
 import ecumene.trade.TradeAction.ResumeTrading;
-import ecumene.world.Bundle;
 import ecumene.world.Proposal;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Trade: takes the best offer that pays, makes some offers of its own, and is done. A tradeable
- * calamity goes along wherever a card is not named.
+ * calamity may go along wherever a card is not named.
  */
 final class Trading {
 
@@ -29,7 +27,7 @@ final class Trading {
   private final TradeMemory memory;
   private final Dice dice;
   private final Wares hand;
-  private final List<CalamityCard> burdens = new ArrayList<>();
+  private final Passing passing;
 
   Trading(Trade asked, Figures.Trading figures, TradeMemory memory, Dice dice) {
     this.asked = asked;
@@ -39,11 +37,8 @@ final class Trading {
     hand = new Wares(asked.hand().commodities());
     memory.begin(asked.moment().turn());
     memory.hold(asked.hand());
-    for (var calamity : asked.hand().calamities()) {
-      if (calamity.isTradeable()) {
-        burdens.add(calamity);
-      }
-    }
+    var burdens = asked.hand().calamities().stream().filter(CalamityCard::isTradeable).toList();
+    passing = new Passing(burdens, figures, dice);
   }
 
   TradeAction act() {
@@ -55,7 +50,7 @@ final class Trading {
       return deal;
     }
     if (asked.moment().actions() < figures.deals() && canOffer()) {
-      var offering = new Offering(asked, figures, burdens, memory, dice);
+      var offering = new Offering(asked, figures, passing, memory, dice);
       var counter = offering.counter();
       if (counter != null) {
         return counter;
@@ -70,31 +65,28 @@ final class Trading {
     return new FinishTrading();
   }
 
+  /** With something besides the two that are named truly, in whose place a calamity may come. */
   private boolean canOffer() {
-    int cards = asked.hand().commodities().size();
-    return !asked.partners().isEmpty()
-        && cards >= TRUE_NAMES
-        && cards + burdens.size() >= FEWEST_CARDS;
+    return !asked.partners().isEmpty() && asked.hand().commodities().size() >= FEWEST_CARDS;
   }
 
   private @Nullable AcceptOffer bestDeal() {
-    @Nullable AcceptOffer best = null;
+    @Nullable Proposal best = null;
     double most = figures.margin();
     for (var proposal : memory.unrefused(asked.proposals())) {
       if (canServe(proposal)) {
-        var gives = new ArrayList<Commodity>();
-        var along = new ArrayList<CalamityCard>();
-        double gain = reckon(proposal, gives, along);
+        double gain = gain(proposal);
         if (gain > most) {
           most = gain;
-          best = new AcceptOffer(proposal.number(), new Bundle(new Commodities(gives), along));
+          best = proposal;
         }
       }
     }
     if (best == null) {
       memory.refuse(asked.proposals());
+      return null;
     }
-    return best;
+    return new AcceptOffer(best.number(), passing.bundle(best.bid().wanted(), along(best)));
   }
 
   private boolean canServe(Proposal proposal) {
@@ -104,35 +96,44 @@ final class Trading {
     return hand.count(first) >= (first == second ? 2 : 1)
         && hand.count(second) > 0
         && bid.wants() <= figures.asked()
-        && asked.hand().commodities().size() + burdens.size() >= bid.wants();
+        && asked.hand().commodities().size() >= bid.wants();
   }
 
-  /** What the deal brings; fills in what is given for it. */
-  private double reckon(Proposal proposal, List<Commodity> gives, List<CalamityCard> along) {
+  /** What can be expected of the deal. */
+  private double gain(Proposal proposal) {
+    var bid = proposal.bid();
     var wares = new Wares(asked.hand().commodities());
     double gain = 0;
-    for (var wanted : proposal.bid().wanted()) {
+    for (var wanted : bid.wanted()) {
       gain -= wares.take(wanted);
-      gives.add(wanted);
     }
     for (int i = 0; i < TRUE_NAMES; i++) {
-      gain += wares.add(proposal.bid().says().get(i));
+      gain += wares.add(bid.says().get(i));
     }
     gain -= figures.fear() * (proposal.gives() - TRUE_NAMES);
-    for (int i = TRUE_NAMES; i < proposal.bid().says().size(); i++) {
-      gain += figures.trust() * wares.add(proposal.bid().says().get(i));
+    for (int i = TRUE_NAMES; i < bid.says().size(); i++) {
+      gain += figures.trust() * wares.add(bid.says().get(i));
     }
-    proposal.bid().says().forEach(wares::take);
-    for (int i = TRUE_NAMES; i < proposal.bid().wants(); i++) {
-      if (along.size() < burdens.size()) {
-        along.add(burdens.get(along.size()));
-        gain += figures.relief();
-      } else {
-        var card = wares.cheapest();
-        gain -= wares.take(card);
-        gives.add(card);
-      }
+    bid.says().forEach(wares::take);
+    var along = along(proposal);
+    for (int i = 0; i < along.size(); i++) {
+      double loss = wares.take(along.get(i));
+      boolean mayBePassed = along.size() - i <= passing.burdens().size();
+      gain += mayBePassed ? passing.expected(-loss) : -loss;
     }
     return gain;
+  }
+
+  /** What goes with the two cards that are wanted: those that are missed least, these first. */
+  private List<Commodity> along(Proposal proposal) {
+    var wares = new Wares(asked.hand().commodities());
+    proposal.bid().wanted().forEach(wares::take);
+    var along = new ArrayList<Commodity>();
+    for (int i = TRUE_NAMES; i < proposal.bid().wants(); i++) {
+      var card = wares.cheapest();
+      wares.take(card);
+      along.add(card);
+    }
+    return along;
   }
 }

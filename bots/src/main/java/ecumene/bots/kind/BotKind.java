@@ -4,9 +4,11 @@ import ecumene.bots.Bot;
 import ecumene.bots.BotDice;
 import ecumene.bots.Lineup;
 import ecumene.bots.RandomBot;
+import ecumene.bots.house.Figures;
 import ecumene.bots.house.HouseBot;
 import ecumene.bots.house.HousePlayers;
 import ecumene.facts.Civilization;
+import ecumene.table.Dice;
 import java.util.Locale;
 
 /** The kinds of bots there are. */
@@ -26,10 +28,18 @@ public enum BotKind implements Lineup {
 
   @Override
   public Bot bot(Civilization seat, long seed) {
-    var dice = BotDice.of(seed, seat.index());
+    return bot(HousePlayers.style(seed, seat), BotDice.of(seed, seat.index()));
+  }
+
+  /**
+   * A bot with these dice.
+   *
+   * @param style how it plays, if it is one of {@link #HOUSE}
+   */
+  public Bot bot(Figures style, Dice dice) {
     return switch (this) {
       case RANDOM -> new RandomBot(dice);
-      case HOUSE -> new HouseBot(HousePlayers.style(seed, seat), dice);
+      case HOUSE -> new HouseBot(style, dice);
       case EASY, BALANCED -> new HouseBot(HousePlayers.EASY, dice);
       case MEDIUM -> new HouseBot(HousePlayers.MEDIUM, dice);
       case TRADER -> new HouseBot(HousePlayers.TRADER, dice);

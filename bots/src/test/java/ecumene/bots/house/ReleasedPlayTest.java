@@ -26,13 +26,13 @@ class ReleasedPlayTest {
 
   @ParameterizedTest
   @CsvSource({
-    "HOUSE,5,f69f06e82d07ab58",
-    "HOUSE,8,d81c8ce2e06ecb42",
-    "BALANCED,8,cf1cf8828855f5f9",
-    "TRADER,8,19c08011d37485a",
-    "BUILDER,8,1d13f7f874e07183",
-    "WARRIOR,8,c2ace02754806032",
-    "HOUSE,12,36dcd515a1a6d449"
+    "HOUSE,5,fe10254d2cc8635f",
+    "HOUSE,8,d169adacbf053235",
+    "BALANCED,8,33de841d6699f6ea",
+    "TRADER,8,f67788f6ba3e9b1c",
+    "BUILDER,8,5c1bc9f1fee8ccbf",
+    "WARRIOR,8,ed64ca0e8f0009d7",
+    "HOUSE,12,54af30661c16de49"
   })
   void aVersionPlaysAsItDid(BotKind bot, int players, String hash) {
     var setup = Setup.of(players, players < 10 ? Side.WEST : Side.BOTH);

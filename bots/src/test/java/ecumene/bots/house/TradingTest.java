@@ -26,6 +26,8 @@ class TradingTest {
   private static final Civilization ROME = Civilization.ROME;
   private static final Civilization EGYPT = Civilization.EGYPT;
 
+  private static final int GAMES = 1000;
+
   private final TradeMemory memory = new TradeMemory();
 
   private static Bundle hand(Commodity... cards) {
@@ -37,6 +39,10 @@ class TradingTest {
   }
 
   private TradeAction answer(Bundle hand, Proposal... proposals) {
+    return answer(1, hand, proposals);
+  }
+
+  private TradeAction answer(int dice, Bundle hand, Proposal... proposals) {
     var asked =
         new Trade(
             ROME,
@@ -46,7 +52,7 @@ class TradingTest {
             List.of(),
             List.of(proposals),
             Seats.of(EGYPT));
-    var action = new Trading(asked, HousePlayers.EASY.trading(), memory, new BotDice(1)).act();
+    var action = new Trading(asked, HousePlayers.EASY.trading(), memory, new BotDice(dice)).act();
     assertThat(asked.judge(action)).isNull();
     return action;
   }
@@ -74,21 +80,43 @@ class TradingTest {
     assertThat(action).isNotInstanceOf(AcceptOffer.class);
   }
 
+  /** What it takes does not depend on whether a calamity goes along; that is left to chance. */
   @Test
-  void aCalamityGoesAlong() {
-    var action =
-        answer(
-            new Bundle(
-                Commodities.of(Commodity.SALT, Commodity.IRON, Commodity.CLAY),
-                List.of(CalamityCard.TREACHERY)),
-            offered(
-                List.of(Commodity.SALT, Commodity.CLAY), List.of(Commodity.SALT, Commodity.IRON)));
+  void aCalamityMayGoAlong() {
+    int passed = 0;
+    for (int dice = 0; dice < GAMES; dice++) {
+      var action =
+          answer(
+              dice,
+              new Bundle(
+                  Commodities.of(Commodity.SALT, Commodity.IRON, Commodity.CLAY),
+                  List.of(CalamityCard.TREACHERY)),
+              offered(
+                  List.of(Commodity.SALT, Commodity.CLAY),
+                  List.of(Commodity.SALT, Commodity.IRON)));
+      var gives = ((AcceptOffer) action).gives();
+      assertThat(gives.size()).isEqualTo(3);
+      passed += gives.calamities().size();
+    }
+    assertThat((double) passed / GAMES).isBetween(0.5, 0.6);
+  }
 
-    assertThat(action)
-        .isInstanceOfSatisfying(
-            AcceptOffer.class,
-            accepted ->
-                assertThat(accepted.gives().calamities()).containsExactly(CalamityCard.TREACHERY));
+  /** All see that it holds three cards, and would hear of two. */
+  @Test
+  void nothingIsOfferedOrTakenThatOnlyACalamityCompletes() {
+    var hand =
+        new Bundle(Commodities.of(Commodity.SALT, Commodity.IRON), List.of(CalamityCard.TREACHERY));
+    for (int dice = 0; dice < GAMES; dice++) {
+      assertThat(answer(dice, hand)).isEqualTo(new FinishTrading());
+      assertThat(
+              answer(
+                  dice,
+                  hand,
+                  offered(
+                      List.of(Commodity.GOLD, Commodity.GOLD),
+                      List.of(Commodity.SALT, Commodity.IRON))))
+          .isEqualTo(new FinishTrading());
+    }
   }
 
   @Test

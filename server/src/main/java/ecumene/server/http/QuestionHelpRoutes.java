@@ -59,7 +59,7 @@ final class QuestionHelpRoutes {
   }
 
   private HttpResponse judge(Call call, AttemptBody attempt) {
-    var refusal = help(call, attempt.question()).judge(attempt.answer());
+    var refusal = rooms.room(call.table()).judge(call.seat(), attempt.question(), attempt.answer());
     return HttpResponse.json(refusal == null ? Map.of() : new RefusedAnswer(refusal));
   }
 

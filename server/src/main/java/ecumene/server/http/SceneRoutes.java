@@ -69,10 +69,7 @@ final class SceneRoutes {
                 ONLOOKER,
                 "See everything as it was then",
                 "a whole scene without questions",
-                call ->
-                    json(
-                        new ReplayScenes(replay(call))
-                            .scene(viewer(call.opened()), call.number("line"))))
+                this::past)
             .costing(PAST_COST),
         Route.get(
                 "/api/table/export",
@@ -84,7 +81,7 @@ final class SceneRoutes {
   }
 
   private HttpResponse look(Call call) {
-    return json(rooms.room(call.table()).look(viewer(call.opened())));
+    return json(rooms.room(call.table()).look(viewer(call.opened()), seen(call)));
   }
 
   private HttpResponse stream(Call call) {
@@ -99,6 +96,12 @@ final class SceneRoutes {
             streams.giveBack(call.address());
           }
         });
+  }
+
+  private HttpResponse past(Call call) {
+    int line = call.number("line");
+    var replay = rooms.room(call.table()).replayWith(line);
+    return json(new ReplayScenes(replay).scene(viewer(call.opened()), line));
   }
 
   private HttpResponse events(Call call) {

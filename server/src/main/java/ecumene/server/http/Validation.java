@@ -28,8 +28,8 @@ final class Validation {
   /** The name of a player, whom others can tell from everybody else at the table. */
   static String player(String name) {
     var stripped = name(name);
-    if (Likeness.isHost(stripped)) {
-      throw new Problem(MALFORMED, "name: it looks like that of the host");
+    if (Likeness.isHostOrTable(stripped)) {
+      throw new Problem(MALFORMED, "name: it looks like that of the host or of the table");
     }
     return stripped;
   }
@@ -66,10 +66,14 @@ final class Validation {
     return stripped;
   }
 
-  /** Control characters, those that turn the direction of what follows, and halves of letters. */
+  /**
+   * Control characters, those that turn the direction of what follows, halves of letters, and those
+   * that every font draws as it likes.
+   */
   private static boolean isUnreadable(int letter) {
     return switch (Character.getType(letter)) {
-      case Character.CONTROL, Character.SURROGATE, Character.UNASSIGNED -> true;
+      case Character.CONTROL, Character.SURROGATE, Character.UNASSIGNED, Character.PRIVATE_USE ->
+          true;
       case Character.FORMAT -> letter != 0x200d; // joins the parts of a picture
       default -> false;
     };

@@ -2,6 +2,7 @@ package ecumene.server.room;
 
 import ecumene.bots.Bot;
 import ecumene.bots.BotDice;
+import ecumene.bots.house.HousePlayers;
 import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.game.Entry.Replied;
@@ -31,7 +32,6 @@ import org.slf4j.LoggerFactory;
 /** The bots at one table. They know what their seats know. */
 final class BotSeats {
   private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
-  private static final int PERSONALITIES = 4;
 
   private final TableId table;
   private final Map<Civilization, PlayingBot> playing = new EnumMap<>(Civilization.class);
@@ -39,7 +39,7 @@ final class BotSeats {
   /** The turn and number of the newest offer of a person that a bot has thought of. */
   private final Map<Civilization, Long> considered = new EnumMap<>(Civilization.class);
 
-  private record PlayingBot(BotKind kind, Bot bot) {}
+  private record PlayingBot(BotKind kind, Bot bot, BotDice dice) {}
 
   BotSeats(TableId table) {
     this.table = table;
@@ -55,7 +55,7 @@ final class BotSeats {
       var kind = now.people().botOf(seat);
       if (kind != null && open.question().isAwaited()) {
         var view = PublicView.of(now.game()).as(seat);
-        return reply(open, answer(open, view, bot(seat, kind, now.lines())));
+        return reply(open, answer(open, view, now, bot(seat, kind, now)));
       }
       if (kind != null && open.question() instanceof Trade trade && isTempted(kind, trade, now)) {
         return reply(open, new ResumeTrading());
@@ -94,7 +94,7 @@ final class BotSeats {
             trade.proposals(),
             trade.partners());
     var view = PublicView.of(now.game()).as(trade.seat());
-    var bot = kind.bot(trade.seat(), seed(now.lines()));
+    var bot = fresh(trade.seat(), kind, now).bot;
     return switch ((TradeAction) bot.answer(asked, view)) {
       case AcceptOffer _ -> true;
       case MakeOffer offer -> offer.bid().answers() > 0;
@@ -111,22 +111,29 @@ final class BotSeats {
         .max();
   }
 
-  private Bot bot(Civilization seat, BotKind kind, int lines) {
+  /** With other dice for each line, so that it does not count what it has done in this process. */
+  private Bot bot(Civilization seat, BotKind kind, TableState now) {
     var known = playing.get(seat);
     if (known == null || known.kind != kind) {
-      known = new PlayingBot(kind, kind.bot(seat, seed(lines)));
+      known = fresh(seat, kind, now);
       playing.put(seat, known);
     }
+    known.dice.begin(secret(now).dice(seat, now.lines()));
     return known.bot;
   }
 
-  /** Other dice after each line, but for the same table always the same personality. */
-  private long seed(int lines) {
-    return table.word().hashCode() + (long) PERSONALITIES * lines;
+  private static PlayingBot fresh(Civilization seat, BotKind kind, TableState now) {
+    var dice = new BotDice(secret(now).dice(seat, now.lines()));
+    var style = HousePlayers.style(secret(now).style(seat), seat);
+    return new PlayingBot(kind, kind.bot(style, dice), dice);
+  }
+
+  private static BotSecret secret(TableState now) {
+    return new BotSecret(now.game().header().seed());
   }
 
   /** A bot that is at its wits' end answers anything that is legal. */
-  private Answer answer(Open open, View view, Bot bot) {
+  private Answer answer(Open open, View view, TableState now, Bot bot) {
     try {
       var answer = bot.answer(open.question(), view);
       var refusal = open.question().judgeAny(answer);
@@ -137,6 +144,7 @@ final class BotSeats {
     } catch (RuntimeException failed) {
       LOG.error("table {}: a bot can not answer {}", table, open.id(), failed);
     }
-    return open.question().anyAnswer(new BotDice(open.id().value()));
+    long dice = secret(now).dice(open.question().seat(), now.lines());
+    return open.question().anyAnswer(new BotDice(dice));
   }
 }

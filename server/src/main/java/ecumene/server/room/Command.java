@@ -147,6 +147,10 @@ public sealed interface Command {
     if (Likeness.isAmong(name, others.values())) {
       throw new Problem(NOT_NOW, "somebody at this table has a name that looks the same");
     }
+    if (Likeness.isCivilization(name, now.seats().without(seat))) {
+      throw new Problem(
+          NOT_NOW, "another civilization at this table has a name that looks the same");
+    }
   }
 
   private static TableState running(TableState now) {

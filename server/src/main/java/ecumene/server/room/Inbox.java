@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** What the writer of a table has to do. Wakes the writer when there is something. */
@@ -13,6 +14,10 @@ final class Inbox {
 
   private final Runnable writer;
   private final ArrayDeque<PendingCommand> queue = new ArrayDeque<>();
+
+  /** Of those who wait until the log was looked at. */
+  private final List<CompletableFuture<Boolean>> waiting = new ArrayList<>();
+
   private Work work = Work.NONE;
   private boolean isStopped;
   private boolean owesDueTime;
@@ -45,7 +50,7 @@ final class Inbox {
   /** Whether nobody is at work, so that whoever adds this has to be the writer. */
   synchronized boolean add(PendingCommand command) {
     if (isStopped) {
-      throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
+      throw stopping();
     }
     queue.add(command);
     boolean isFree = work == Work.NONE;
@@ -64,7 +69,22 @@ final class Inbox {
     }
   }
 
-  /** The same, and the store is owed the time to look next. */
+  /** The same; done when the log was looked at. */
+  synchronized CompletableFuture<Boolean> awaitLook() {
+    if (isStopped) {
+      throw stopping();
+    }
+    var look = new CompletableFuture<Boolean>();
+    waiting.add(look);
+    wake();
+    return look;
+  }
+
+  private static Problem stopping() {
+    return new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
+  }
+
+  /** The same as to wake it, and the store is owed the time to look next. */
   synchronized void lookNow() {
     owesDueTime |= !isStopped;
     wake();
@@ -88,6 +108,13 @@ final class Inbox {
     return looks;
   }
 
+  /** Those who wait for a look that begins only now. */
+  synchronized List<CompletableFuture<Boolean>> takeWaiting() {
+    var taken = List.copyOf(waiting);
+    waiting.clear();
+    return taken;
+  }
+
   /** Whether the store is owed the time to look next. */
   synchronized boolean takeOwedDueTime() {
     boolean owed = owesDueTime;
@@ -108,6 +135,8 @@ final class Inbox {
   synchronized void giveUp(Throwable broken) {
     queue.forEach(command -> command.done().completeExceptionally(broken));
     queue.clear();
+    waiting.forEach(look -> look.completeExceptionally(broken));
+    waiting.clear();
     rest();
   }
 

@@ -22,18 +22,30 @@ record PendingCommand(
     Command command,
     CompletableFuture<Integer> done) {
 
+  /**
+   * What comes of it.
+   *
+   * @param tell answers who waits, once all is written
+   * @param isDoubtful whether it may come to something else at a table that has gone on
+   */
+  record Outcome(Runnable tell, boolean isDoubtful) {
+    private static Outcome sure(Runnable tell) {
+      return new Outcome(tell, false);
+    }
+  }
+
   /** Puts its line behind those that wait, and says what to answer when that is written. */
-  Runnable putInto(TableLog.PendingLines lines, TableLog log, Instant at) {
+  Outcome putInto(TableLog.PendingLines lines, TableLog log, Instant at) {
     try {
       if (by != null && !lines.isOpen(by.key(), by.found())) {
         throw new Problem(Problem.Kind.NO_KEY, "this key opens nothing, or nothing any more");
       }
       var before = request == null ? null : lines.linesWith(request);
       if (before != null) {
-        return () -> done.complete(before);
+        return Outcome.sure(() -> done.complete(before));
       }
       int count = lines.add(command.line(lines.now()), command.keyChange(), request, at);
-      return () -> done.complete(count);
+      return Outcome.sure(() -> done.complete(count));
     } catch (Problem problem) {
       return failed(problem, log);
     } catch (Refused refused) {
@@ -41,19 +53,19 @@ record PendingCommand(
     } catch (StoreFailed unread) {
       throw unread;
     } catch (RuntimeException | Error broken) { // whoever asked for it is told, nobody else
-      return () -> done.completeExceptionally(broken);
+      return Outcome.sure(() -> done.completeExceptionally(broken));
     }
   }
 
   /** Unless another process has done it before. */
-  private Runnable failed(Problem problem, TableLog log) {
+  private Outcome failed(Problem problem, TableLog log) {
     try {
       var earlier = request == null ? null : log.linesWith(request);
       return earlier == null
-          ? () -> done.completeExceptionally(problem)
-          : () -> done.complete(earlier);
+          ? new Outcome(() -> done.completeExceptionally(problem), problem.isOfTheMoment())
+          : Outcome.sure(() -> done.complete(earlier));
     } catch (Problem reused) {
-      return () -> done.completeExceptionally(reused);
+      return Outcome.sure(() -> done.completeExceptionally(reused));
     }
   }
 }

@@ -14,12 +14,14 @@ import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.TableId;
 import ecumene.server.table.TableState;
+import ecumene.table.Refusal;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A table that is being played. It is told {@link Command}s, and whoever tells it one waits until
@@ -120,7 +122,24 @@ public final class Room {
 
   /** Everything that the viewer sees now. */
   public Message look(Viewer viewer) {
+    return look(viewer, null);
+  }
+
+  /**
+   * The same.
+   *
+   * @param seen how many lines of the log the viewer has seen before; null: none
+   */
+  public Message look(Viewer viewer, @Nullable Integer seen) {
+    readUpTo(seen);
     return subscribers.look(viewer);
+  }
+
+  /** Nobody is told less than another process has told them before. */
+  private void readUpTo(@Nullable Integer seen) {
+    if (seen != null && seen > state().lines()) {
+      writer.catchUp();
+    }
   }
 
   /**
@@ -134,12 +153,19 @@ public final class Room {
     } catch (StoreFailed unwritten) {
       LOG.debug("table {}: a bot plays on for who looks on", id, unwritten);
     }
+    readUpTo(seen);
     return subscribers.enter(viewer, seen);
   }
 
   /** The table played again from its beginning; that takes a while the first time. */
   public Replay replay() {
     return replay(state().lines());
+  }
+
+  /** The same, with this line if there is one. */
+  public Replay replayWith(int line) {
+    readUpTo(line);
+    return replay();
   }
 
   private Replay replay(int lines) {
@@ -160,7 +186,20 @@ public final class Room {
 
   /** What can be known of an open question of this seat. */
   public QuestionHelp help(Civilization seat, String question) {
-    return new QuestionHelp(state(), seat, question);
+    try {
+      return new QuestionHelp(state(), seat, question);
+    } catch (Problem unknown) {
+      if (!unknown.isOfTheMoment() || !writer.catchUp()) {
+        throw unknown;
+      }
+      return new QuestionHelp(state(), seat, question);
+    }
+  }
+
+  /** Why the answer would not be accepted; null if it would. */
+  public @Nullable Refusal judge(Civilization seat, String question, JsonNode answer) {
+    var refusal = help(seat, question).judge(answer);
+    return refusal == null || !writer.catchUp() ? refusal : help(seat, question).judge(answer);
   }
 
   // Housekeeping

@@ -4,6 +4,7 @@ import ecumene.server.log.Requested;
 import ecumene.server.log.TableLog;
 import ecumene.server.log.TableLog.PendingLines;
 import ecumene.server.room.Inbox.Mood;
+import ecumene.server.room.PendingCommand.Outcome;
 import ecumene.server.scene.Subscribers;
 import ecumene.server.store.Store;
 import ecumene.server.store.TableId;
@@ -79,11 +80,22 @@ final class Writer {
     if (inbox.add(pending)) {
       workFor(pending);
     }
+    return await(pending.done());
+  }
+
+  private static <T> T await(CompletableFuture<T> done) {
     try {
-      return pending.done().join();
+      return done.join();
     } catch (CompletionException failed) {
       throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
     }
+  }
+
+  /** Reads what others have written up to now; whether there was anything new. */
+  boolean catchUp() {
+    int known = state().lines();
+    await(inbox.awaitLook());
+    return state().lines() > known;
   }
 
   /** Lines were written to the log; own ones are known already. */
@@ -164,7 +176,7 @@ final class Writer {
       write(taken);
     }
     if (inbox.takeLook()) {
-      readOn();
+      look();
     }
     log.keepSnapshot();
     hasActed = !inbox.isStopped() && act();
@@ -174,31 +186,53 @@ final class Writer {
     backoffs.worked(id);
   }
 
-  private void readOn() {
-    if (log.catchUp()) {
+  private void look() {
+    var waiting = inbox.takeWaiting();
+    try {
+      readOn();
+      waiting.forEach(look -> look.complete(true));
+    } catch (RuntimeException | Error failed) {
+      waiting.forEach(look -> look.completeExceptionally(failed));
+      throw failed;
+    }
+  }
+
+  /** Whether others have written something. */
+  private boolean readOn() {
+    boolean isBehind = log.catchUp();
+    if (isBehind) {
       botsFrom = clock.instant().plus(GRACE);
       subscribers.wake();
     }
+    return isBehind;
   }
 
   private void write(List<PendingCommand> commands) {
     try {
-      var outcomes = new ArrayList<Runnable>();
-      for (var lines = log.pendingLines(); ; lines = log.pendingLines()) {
-        for (var command : commands) {
-          outcomes.add(command.putInto(lines, log, clock.instant()));
-        }
-        if (lines.size() == 0 || commit(lines)) {
-          break;
-        }
-        outcomes.clear();
-        readOn();
-      }
+      var outcomes = judgeAndCommit(commands);
       subscribers.wake();
-      outcomes.forEach(Runnable::run);
+      outcomes.forEach(outcome -> outcome.tell().run());
     } catch (RuntimeException | Error failed) {
       commands.forEach(command -> command.done().completeExceptionally(failed));
       throw failed;
+    }
+  }
+
+  /** What is refused here may have become possible by what others have written. */
+  private List<Outcome> judgeAndCommit(List<PendingCommand> commands) {
+    while (true) {
+      var lines = log.pendingLines();
+      var outcomes = new ArrayList<Outcome>();
+      for (var command : commands) {
+        outcomes.add(command.putInto(lines, log, clock.instant()));
+      }
+      if (outcomes.stream().anyMatch(Outcome::isDoubtful) && readOn()) {
+        continue;
+      }
+      if (lines.size() == 0 || commit(lines)) {
+        return outcomes;
+      }
+      readOn();
     }
   }
 

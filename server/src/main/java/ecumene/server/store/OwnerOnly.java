@@ -28,7 +28,11 @@ final class OwnerOnly {
 
   /** The database, what belongs to it, and backups beside it. */
   private static final Pattern OURS =
-      Pattern.compile("lock|ecumene\\.state(\\.part)?|.*\\.db(-wal|-shm|-journal|\\.part)?");
+      Pattern.compile(
+          "lock|ecumene\\.state(\\.part)?|.*\\.db(-wal|-shm|-journal|\\.part|\\.restored)?");
+
+  /** What a restored backup has replaced. */
+  private static final Pattern OUR_DIRECTORY = Pattern.compile("replaced-\\d+");
 
   private OwnerOnly() {}
 
@@ -63,23 +67,32 @@ final class OwnerOnly {
 
   /** Restricts what was made when others could still read it, and says so. */
   static void mend(Path directory) throws IOException {
-    var mended = new ArrayList<String>();
-    boolean isOurs = true;
-    for (var file : list(directory)) {
-      boolean isOurFile =
-          Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-              && OURS.matcher(String.valueOf(file.getFileName())).matches();
-      isOurs &= isOurFile;
-      if (isOurFile && restrict(file, FILE)) {
-        mended.add(String.valueOf(file.getFileName()));
-      }
-    }
+    var mended = new ArrayList<Path>();
+    boolean isOurs = mendInside(directory, mended);
     if (isOurs && restrict(directory, DIRECTORY)) {
-      mended.add("the directory itself");
+      mended.add(directory);
     }
     if (!mended.isEmpty()) {
       LOG.warn("others could read what is in {}; only its owner can now: {}", directory, mended);
     }
+  }
+
+  /** Whether nothing in it is somebody else's. */
+  private static boolean mendInside(Path directory, List<Path> mended) throws IOException {
+    boolean isOurs = true;
+    for (var path : list(directory)) {
+      var name = String.valueOf(path.getFileName());
+      boolean isOurFile =
+          Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS) && OURS.matcher(name).matches();
+      boolean isOurDirectory =
+          Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)
+              && OUR_DIRECTORY.matcher(name).matches();
+      isOurs &= isOurFile || (isOurDirectory && mendInside(path, mended));
+      if ((isOurFile && restrict(path, FILE)) || (isOurDirectory && restrict(path, DIRECTORY))) {
+        mended.add(path);
+      }
+    }
+    return isOurs;
   }
 
   private static List<Path> list(Path directory) throws IOException {

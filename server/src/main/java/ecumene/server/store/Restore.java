@@ -33,7 +33,9 @@ final class Restore {
           backup + " is no backup: it is in use, or has left its log in " + log + " behind");
     }
     try (var _ = DirectoryLock.take(directory)) {
-      return new Restore(backup, new StoreFiles(directory)).run();
+      var restored = new Restore(backup, new StoreFiles(directory)).run();
+      OwnerOnly.mend(directory);
+      return restored;
     } catch (IOException e) {
       throw new StoreFailed("the backup could not be put in place: " + e.getMessage(), e);
     }
@@ -41,7 +43,12 @@ final class Restore {
 
   private Restored run() throws IOException {
     var copy = files.directory().resolve("ecumene.db.restored");
-    Files.copy(backup, copy, StandardCopyOption.REPLACE_EXISTING);
+    Files.deleteIfExists(copy);
+    OwnerOnly.makeFile(copy); // before anything is in it
+    try (var from = Files.newInputStream(backup);
+        var to = Files.newOutputStream(copy)) {
+      from.transferTo(to);
+    }
     Restored restored;
     try {
       restored = check(copy);
@@ -67,7 +74,8 @@ final class Restore {
     while (Files.exists(aside(number))) {
       number++;
     }
-    var aside = Files.createDirectory(aside(number));
+    var aside = aside(number);
+    OwnerOnly.makeDirectory(aside);
     for (var file : files.ofSqlite()) {
       if (Files.exists(file)) {
         Files.move(file, aside.resolve(file.getFileName()), StandardCopyOption.ATOMIC_MOVE);

@@ -84,7 +84,11 @@ final class Sqlite implements Database {
       statement.execute("PRAGMA busy_timeout = 0"); // whoever commits shall not wait for it
     }
     Checkpoints.truncate(connection);
-    return marked;
+    if (StoreFiles.id(files.database()) != marked.now()) { // somebody was reading meanwhile
+      return marked;
+    }
+    files.write(marked.settled()); // what was copied before has no part in this run
+    return marked.settled();
   }
 
   /** Opens the store in this directory, which is made if it is not there. */

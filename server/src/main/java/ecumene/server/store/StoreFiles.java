@@ -22,16 +22,21 @@ record StoreFiles(Path directory) {
   private static final Pattern LABEL = Pattern.compile("(open|closed) (-?\\d+) (-?\\d+)\n");
 
   /** Where SQLite keeps a number of the application's choice, in the file's header. */
-  private static final int ID_AT = 68;
+  static final int ID_AT = 68;
 
   /**
    * What is known of the database.
    *
    * @param isOpen whether it was not closed, so that its log has to be there
-   * @param before its id until it was opened
+   * @param before its id until it was opened, as long as it may still have that
    * @param now its id since
    */
   record Label(boolean isOpen, int before, int now) {
+    /** The file has its new id. */
+    Label settled() {
+      return new Label(isOpen, now, now);
+    }
+
     Label closed() {
       return new Label(false, before, now);
     }
@@ -59,7 +64,8 @@ record StoreFiles(Path directory) {
     try {
       var label = label();
       if (label == null) {
-        return; // new, or as older versions have left it
+        checkUnlabelled();
+        return;
       }
       if (size(database()) == 0) {
         throw new StoreFailed(
@@ -81,6 +87,20 @@ record StoreFiles(Path directory) {
       }
     } catch (IOException e) {
       throw new StoreFailed("the store in " + directory + " cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  /** New, or as older versions have left it, or somebody has deleted the label. */
+  private void checkUnlabelled() throws IOException {
+    if (size(log()) == 0) {
+      return;
+    }
+    var id = new WriteAheadLog(log()).databaseId();
+    if (size(database()) == 0 || (id.isPresent() && id.getAsInt() != id(database()))) {
+      throw new StoreFailed(
+          ("%s belongs to another file than %s: put a backup in place with 'ecumene restore';"
+                  + " to go on with the file as it is, move %s away")
+              .formatted(log(), database(), log()));
     }
   }
 

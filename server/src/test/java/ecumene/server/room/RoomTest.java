@@ -10,6 +10,7 @@ import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
+import ecumene.language.Languages;
 import ecumene.movement.MoveTokens;
 import ecumene.server.Problem;
 import ecumene.server.scene.Viewer;
@@ -91,6 +92,18 @@ class RoomTest {
     room.tell(seats.get(0), "n", new Command.Rename(seats.get(0), "Anna"));
     var alike = new Command.Rename(seats.get(1), "Аnna"); // with a Cyrillic letter
     assertThat(problem(() -> room.tell(seats.get(1), "n", alike))).isEqualTo(Problem.Kind.NOT_NOW);
+  }
+
+  @Test
+  void nobodyIsCalledLikeAnotherCivilization() {
+    var room = open(Tables.ofPersons());
+    var seats = room.state().seats().list();
+    var own = seats.get(0);
+    var other = Languages.PACKAGED.english().name(seats.get(1));
+    var name = Languages.PACKAGED.english().name(own);
+    assertThat(problem(() -> room.tell(own, "a", new Command.Rename(own, other))))
+        .isEqualTo(Problem.Kind.NOT_NOW);
+    assertThat(room.tell(own, "b", new Command.Rename(own, name))).isEqualTo(1);
   }
 
   @Test

@@ -22,9 +22,11 @@ class OwnerOnlyTest {
 
   private static void assertPrivate(Path directory) throws IOException {
     assertThat(permissions(directory)).isEqualTo("rwx------");
-    try (var files = Files.list(directory)) {
+    try (var files = Files.walk(directory)) {
       for (var file : files.toList()) {
-        assertThat(permissions(file)).as(file.toString()).isEqualTo("rw-------");
+        assertThat(permissions(file))
+            .as(file.toString())
+            .isEqualTo(Files.isDirectory(file) ? "rwx------" : "rw-------");
       }
     }
   }
@@ -56,6 +58,38 @@ class OwnerOnlyTest {
       Tables.in(store);
       assertPrivate(directory);
     }
+  }
+
+  /** As older versions and a careless copy have left it. */
+  @Test
+  void whatABackupReplacesIsPrivate() throws IOException {
+    var directory = folder.resolve("data");
+    var backup = folder.resolve("backup.db");
+    try (var store = Stores.open(directory)) {
+      store.backup(backup);
+    }
+    Files.setPosixFilePermissions(directory, fromString("rwxr-xr-x"));
+    Files.setPosixFilePermissions(backup, fromString(OPEN));
+    var database = directory.resolve("ecumene.db");
+    Files.setPosixFilePermissions(database, fromString(OPEN));
+
+    Stores.restore(backup, directory);
+    assertPrivate(directory);
+    assertThat(permissions(backup)).as("the backup is only read").isEqualTo(OPEN);
+  }
+
+  @Test
+  void whatABackupHasReplacedIsMended() throws IOException {
+    var directory = folder.resolve("data");
+    Stores.open(directory).close();
+    var before = Files.createDirectory(directory.resolve("replaced-1"));
+    var old = Files.writeString(before.resolve("ecumene.db"), "what was there before");
+    Files.setPosixFilePermissions(old, fromString(OPEN));
+    Files.setPosixFilePermissions(before, fromString("rwxr-xr-x"));
+    Files.setPosixFilePermissions(directory, fromString("rwxr-xr-x"));
+
+    Stores.open(directory).close();
+    assertPrivate(directory);
   }
 
   @Test

@@ -157,6 +157,56 @@ class RestoreTest {
     assertThat(size()).isEqualTo(2);
   }
 
+  /** A copy of the file that was made while nobody ran, put back after the next run was killed. */
+  @Test
+  void aLogOfAnotherRunIsRefused() throws IOException {
+    copyOfTheLastRunIsPutBack();
+    isRefused("belongs to another file");
+  }
+
+  @Test
+  void aLogOfAnotherRunIsRefusedWithoutALabel() throws IOException {
+    copyOfTheLastRunIsPutBack();
+    Files.delete(file("ecumene.state"));
+    isRefused("belongs to another file");
+    Files.delete(file("ecumene.db-wal")); // as it says
+    assertThat(size()).isEqualTo(3);
+  }
+
+  private void copyOfTheLastRunIsPutBack() throws IOException {
+    var copy = folder.resolve("copy");
+    Files.copy(data.resolve("ecumene.db"), copy);
+    try (var store = Stores.open(data)) {
+      store.append(table, 3, lines("d".repeat(10 * PAGE))).join();
+      for (var name : new String[] {"ecumene.db-wal", "ecumene.db-shm", "ecumene.state"}) {
+        Files.copy(data.resolve(name), file(name), StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+    Files.copy(copy, file("ecumene.db"), StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  @Test
+  void whatAKilledProcessHasLeftIsOpenedWithoutALabel() throws IOException {
+    Files.delete(file("ecumene.state"));
+    assertThat(size()).isEqualTo(3);
+  }
+
+  @Test
+  void aLogWithoutItsDatabaseIsRefused() throws IOException {
+    Files.delete(file("ecumene.state"));
+    Files.delete(file("ecumene.db"));
+    isRefused("belongs to another file");
+  }
+
+  /** The first run gives a new file its first id. */
+  @Test
+  void aLogOfTheFirstRunIsRefusedBesideAFileWithoutAnId() throws IOException {
+    try (var older = FileChannel.open(file("ecumene.db"), StandardOpenOption.WRITE)) {
+      older.write(ByteBuffer.allocate(Integer.BYTES), StoreFiles.ID_AT);
+    }
+    isRefused("belongs to another file");
+  }
+
   @Test
   void whoWantsToCanGoOnWithoutTheLog() throws IOException {
     Files.copy(backup, file("ecumene.db"), StandardCopyOption.REPLACE_EXISTING);

@@ -1,0 +1,311 @@
+package ecumene.server.http;
+
+import static java.util.stream.Collectors.toMap;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.server.key.Key;
+import ecumene.wire.Wire;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What the page on the protocol shows is taken by a server, and answered in the shape that the page
+ * shows.
+ */
+class ProtocolExamplesTest {
+  private static final Pattern BLOCK = Pattern.compile("(?s)```json\n(.*?)```");
+  private static final Pattern ROW =
+      Pattern.compile("(?m)^\\| (`/api/[^|]*`) \\| ([^|]+) \\| ([^|]*)\\|.*$");
+  private static final Pattern WORD = Pattern.compile("`([a-z/-]+)`");
+  private static final int MOST_GAMES = 4;
+  private static final int MOST_QUESTIONS = 400;
+  private static final List<Integer> UNLESS_SOMEBODY_WAS_FASTER = List.of(200, 409, 422);
+  private static final String PASSWORD = "correct horse battery";
+
+  /** What is inside has names of things for its properties. */
+  private static final Set<String> MAPS =
+      Set.of(
+          "seats",
+          "tokens",
+          "ships",
+          "credits",
+          "offers",
+          "waits-for",
+          "standings",
+          "invitations",
+          "arguments");
+
+  /** Somebody has to ask for it; {@code WaitingTest} does. */
+  private static final String WAITING = "table.waiting[]:STRING";
+
+  private final House house;
+  private final Client client;
+
+  ProtocolExamplesTest(@TempDir Path folder) {
+    house = House.in(folder);
+    client = house.client();
+  }
+
+  @AfterEach
+  void stop() {
+    house.close();
+  }
+
+  // What the page has
+
+  private static String section(String title) throws IOException {
+    var page = Files.readString(Path.of("../docs/protocol.md"));
+    var begin = page.indexOf("# " + title + "\n");
+    assertThat(begin).as("a section " + title).isPositive();
+    var end = Pattern.compile("\n#+ ").matcher(page);
+    return end.find(begin) ? page.substring(begin, end.start()) : page.substring(begin);
+  }
+
+  private static List<JsonNode> examples(String title) throws IOException {
+    var examples =
+        BLOCK.matcher(section(title)).results().map(it -> Wire.JSON.readTree(it.group(1))).toList();
+    assertThat(examples).as(title).isNotEmpty();
+    return examples;
+  }
+
+  /**
+   * A row of a table of requests.
+   *
+   * @param body the names of its properties
+   */
+  private record Row(String path, String role, List<String> body) {
+    static Stream<Row> of(String title) throws IOException {
+      return ROW.matcher(section(title))
+          .results()
+          .filter(row -> !row.group(1).contains("GET") && !row.group().contains("(GET)"))
+          .filter(row -> !row.group().contains("(DELETE)"))
+          .flatMap(
+              row ->
+                  WORD.matcher(row.group(1))
+                      .results()
+                      .map(
+                          path ->
+                              new Row(
+                                  path.group(1),
+                                  row.group(2).strip().split(", ", -1)[0],
+                                  words(row.group(3)))));
+    }
+
+    private static List<String> words(String cell) {
+      return WORD.matcher(cell)
+          .results()
+          .map(it -> it.group(1))
+          .filter(it -> !it.equals("null"))
+          .toList();
+    }
+
+    Map<String, Object> body(Map<String, ?> values) {
+      return body.stream().filter(values::containsKey).collect(toMap(it -> it, values::get));
+    }
+  }
+
+  // Shapes
+
+  /** Where there is what sort of value. */
+  private static Set<String> shape(JsonNode json) {
+    var shape = new TreeSet<String>();
+    addShape("", json, shape);
+    return shape;
+  }
+
+  private static void addShape(String path, JsonNode json, Set<String> shape) {
+    if (json.isObject()) {
+      boolean isMap = MAPS.contains(path.replaceAll(".*\\.", ""));
+      for (var property : json.properties()) {
+        var name = isMap ? "*" : property.getKey();
+        if (!property.getKey().equals("…")) {
+          addShape(path.isEmpty() ? name : path + "." + name, property.getValue(), shape);
+        }
+      }
+    } else if (json.isArray()) {
+      json.forEach(it -> addShape(path + "[]", it, shape));
+    } else {
+      shape.add(path + ":" + json.getNodeType());
+    }
+  }
+
+  // The examples
+
+  private JsonNode openAsShown() throws IOException {
+    var table = (ObjectNode) examples("Open a table").getFirst();
+    table.put("webhook", "https://127.0.0.1:9/"); // nobody listens there
+    var got = client.post("/api/tables", Client.NO_KEY, table.toString());
+    assertThat(got.status()).as(got.text()).isEqualTo(201);
+    return got.json();
+  }
+
+  @Test
+  void aTableIsOpenedAsShown() throws IOException {
+    var shown = examples("Open a table").getLast();
+    var opened = openAsShown();
+    assertThat(shape(opened)).isEqualTo(shape(shown));
+    assertThat(opened.path("invitations").propertyNames())
+        .containsExactlyInAnyOrderElementsOf(shown.path("invitations").propertyNames());
+  }
+
+  /** Three persons who do as advised come upon all that is shown. */
+  @Test
+  void scenesHaveTheShapeThatIsShown() throws Exception {
+    var missing = shape(examples("Follow a table").getFirst());
+    missing.remove(WAITING);
+    for (int game = 0; game < MOST_GAMES && !missing.isEmpty(); game++) {
+      var table = openAsShown();
+      var keys = Stream.of("egypt", "minoa", "assyria").map(it -> house.claim(table, it)).toList();
+      client.post(
+          "/api/table/chat",
+          keys.getFirst(),
+          Map.of("request", client.fresh(), "text", "wine for iron?", "to", "assyria"));
+      for (int i = 0; i < MOST_QUESTIONS && !missing.isEmpty(); i++) {
+        for (var key : keys) {
+          var scene = client.get("/api/table", key).json();
+          missing.removeAll(shape(scene));
+          scene.path("questions").forEach(question -> house.takeAdvice(key, question));
+        }
+      }
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  @Test
+  void theHistoryHasTheShapeThatIsShown() throws Exception {
+    var table = openAsShown();
+    var egypt = house.claim(table, "egypt");
+    house.takeAdvice(egypt, house.question(egypt));
+    var history = client.get("/api/table/history", egypt).json();
+    assertThat(shape(history)).containsAll(shape(examples("Look back").getFirst()));
+  }
+
+  @Test
+  void aDraftHasTheShapeThatIsShown() throws Exception {
+    var egypt = house.claim(openAsShown(), "egypt");
+    var shown = shape(examples("A draft of a movement").getFirst());
+    var march =
+        "{\"order\": \"march\", \"from\": \"thebes\", \"via\": [], \"to\": \"memphis\", \"tokens\":"
+            + " 99}";
+    var got =
+        client.post(
+            "/api/table/draft",
+            egypt,
+            "{\"question\": \"%s\", \"orders\": {\"kind\": \"orders\", \"list\": [%s]}}"
+                .formatted(house.question(egypt).path("id").asString(), march));
+    assertThat(got.status()).as(got.text()).isEqualTo(200);
+    var seen = shape(got.json());
+    seen.removeIf(it -> it.startsWith("refusal.sentence"));
+    assertThat(shown).as("but for ships, which nobody has yet").containsAll(seen);
+    assertThat(seen).contains("treasury:NUMBER", "tokens[].area:STRING", "refusal.rule:STRING");
+  }
+
+  @Test
+  void whatIsRefusedIsToldInTheShapeThatIsShown() throws Exception {
+    var egypt = house.claim(openAsShown(), "egypt");
+    var march =
+        "{\"order\": \"march\", \"from\": \"thebes\", \"via\": [], \"to\": \"memphis\", \"tokens\":"
+            + " 99}";
+    var got =
+        client.post(
+            "/api/table/replies",
+            egypt,
+            "{\"request\": \"r\", \"question\": \"%s\", \"answer\": {\"list\": [%s]}}"
+                .formatted(house.question(egypt).path("id").asString(), march));
+    var shown = examples("When something is wrong").getFirst();
+    assertThat(got.error()).isEqualTo("422 " + shown.path("error").asString());
+    assertThat(withoutArguments(got.json())).isEqualTo(withoutArguments(shown));
+  }
+
+  private static Set<String> withoutArguments(JsonNode json) {
+    var shape = shape(json);
+    shape.removeIf(it -> it.startsWith("sentence.arguments"));
+    return shape;
+  }
+
+  // The requests
+
+  @Test
+  void everyRequestAtATableHasTheBodyThatIsShown() throws Exception {
+    var rows = Stream.concat(Row.of("Act at a table"), Row.of("Ask before you answer")).toList();
+    assertThat(rows).hasSizeGreaterThan(12);
+    for (var row : rows) {
+      var table = openAsShown();
+      var egypt = house.claim(table, "egypt");
+      var key = row.role.equals("host") ? table.path("host").asString() : egypt;
+      var question = house.question(egypt);
+      if (row.path.endsWith("/undo")) {
+        house.takeAdvice(egypt, question);
+      } else if (row.path.endsWith("/resume")) {
+        client.post("/api/table/pause", key, Map.of("request", client.fresh()));
+      }
+      var orders = Map.of("kind", "orders", "list", List.of());
+      var values = new HashMap<String, Object>();
+      values.put("question", question.path("id").asString());
+      values.put("answer", orders);
+      values.put("orders", orders);
+      values.put("text", "wine for iron?");
+      values.put("to", "minoa");
+      values.put("name", "Anna");
+      values.put("bot", "house");
+      values.put("seconds", 60);
+      values.put("url", "https://127.0.0.1:9/");
+      var body = row.body(values);
+      if (row.path.matches(".*/(judge|draft|advice)")) {
+        body.remove("request");
+      } else {
+        body.put("request", client.fresh());
+      }
+      var got = client.post(row.path, key, body);
+      assertThat(got.status())
+          .as("%s %s: %s", row, body, got.text())
+          .isIn(row.path.endsWith("/undo") ? UNLESS_SOMEBODY_WAS_FASTER : List.of(200));
+    }
+  }
+
+  @Test
+  void accountsAndClaimsHaveTheBodiesThatAreShown() throws Exception {
+    var table = openAsShown();
+    var values = new HashMap<String, Object>();
+    values.put("name", "Anna");
+    values.put("password", PASSWORD);
+    values.put("new-password", PASSWORD + " staple");
+    values.put("key", Key.fresh().word());
+    values.put("table", table.path("table").asString());
+    values.put("seat", "egypt");
+    values.put("text", "wine");
+    var session = Client.NO_KEY;
+    var rows =
+        Stream.of(Row.of("Claim a seat"), Row.of("Accounts"), Row.of("QR codes"))
+            .flatMap(it -> it)
+            .toList();
+    assertThat(rows).hasSizeGreaterThan(7);
+    for (var row : rows) {
+      var key =
+          switch (row.role) {
+            case "session" -> session;
+            case "invitation" -> table.path("invitations").path("egypt").asString();
+            default -> Client.NO_KEY;
+          };
+      if (row.path.endsWith("/delete")) {
+        values.put("password", values.get("new-password"));
+      }
+      var got = client.post(row.path, key, row.body(values));
+      assertThat(got.status()).as("%s: %s", row, got.text()).isIn(200, 201, 204);
+      session = row.path.equals("/api/sessions") ? got.word("key") : session;
+    }
+  }
+}
