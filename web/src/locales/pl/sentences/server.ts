@@ -83,7 +83,6 @@ export const server = {
   "too many wrong passwords for this account": "zbyt wiele błędnych haseł do tego konta",
   "too many wrong passwords on this device": "zbyt wiele błędnych haseł na tym urządzeniu",
   "too many streams": "zbyt wiele otwartych połączeń",
-  "too many passwords are being checked": "serwer sprawdza zbyt wiele haseł naraz; spróbuj za chwilę",
   "key: it must have 24 letters, digits, '-' and '_'": "klucz musi mieć 24 litery, cyfry lub znaki „-”, „_”",
   "key: it is used for something else": "ten klucz służy już do czegoś innego",
   "this table was opened by another version, and can not be played":
@@ -91,6 +90,8 @@ export const server = {
   "the rules have changed since this game began; its past is gone":
     "od początku tej gry zmieniły się zasady; jej przebieg przepadł",
 
+  "the server has too much heavy work to do at the moment; try again":
+    "serwer ma teraz zbyt wiele do zrobienia; spróbuj za chwilę",
   "the server is being stopped": "serwer jest właśnie zatrzymywany",
   "the server is being stopped; try again": "serwer jest właśnie zatrzymywany; spróbuj za chwilę",
   "the server can not read or write its tables at the moment; try again":

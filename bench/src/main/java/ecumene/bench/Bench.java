@@ -32,6 +32,8 @@ public final class Bench {
       StoreBench.report();
       System.out.println();
       LoadBench.report();
+      System.out.println();
+      FloodLoad.report();
     }
   }
 

@@ -12,6 +12,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.slf4j.LoggerFactory;
 
 /** A server in a process of its own, so that what it costs is not what its clients cost. */
@@ -44,7 +46,9 @@ final class LoadServer implements AutoCloseable {
             .with(Setting.PORT, "0")
             .with(Setting.CONNECTIONS_PER_ADDRESS, "0")
             .with(Setting.REQUESTS_PER_SECOND, "0")
-            .with(Setting.MESSAGES_PER_SECOND, "0");
+            .with(Setting.MESSAGES_PER_SECOND, "0")
+            .with(Setting.TABLES_PER_HOUR, "0")
+            .with(Setting.WRONG_PASSWORDS_PER_HOUR, "0");
     try (var store = Stores.open(Path.of(args[0]));
         var serving = RunningServer.start(settings, store)) {
       System.out.println(serving.port());
@@ -56,18 +60,16 @@ final class LoadServer implements AutoCloseable {
     Runtime.getRuntime().halt(0);
   }
 
-  /** Starts one on this directory, and waits until it serves. */
-  static LoadServer on(Path directory) throws IOException {
+  /** Starts one on this directory, with these options of its JVM, and waits until it serves. */
+  static LoadServer on(Path directory, String... options) throws IOException {
+    var command = new ArrayList<String>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("--enable-native-access=ALL-UNNAMED");
+    command.addAll(List.of(options));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.addAll(List.of(LoadServer.class.getName(), directory.toString()));
     var process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                LoadServer.class.getName(),
-                directory.toString())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     var output = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
     var line = output.readLine();
     if (line == null) {

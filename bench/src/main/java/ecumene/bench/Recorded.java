@@ -10,6 +10,8 @@ import ecumene.game.Game;
 import ecumene.game.Header;
 import ecumene.server.table.Plan;
 import ecumene.server.table.TimeLimits;
+import ecumene.table.Question;
+import ecumene.table.QuestionId;
 import ecumene.table.Reply;
 import ecumene.table.Seed;
 import ecumene.view.PublicView;
@@ -48,6 +50,19 @@ record Recorded(Header header, List<Step> steps) {
       game = game.submit(new Reply(open.id(), seat, answer));
     }
     return new Recorded(header, steps);
+  }
+
+  /** The game where as much has been played as can be before a question of this kind. */
+  Game before(Class<? extends Question<?>> kind) {
+    var now = Game.begin(header);
+    var found = now;
+    for (var step : steps) {
+      var id = QuestionId.parse(step.question);
+      var open = now.open().stream().filter(it -> it.id().equals(id)).findFirst().orElseThrow();
+      found = kind.isInstance(open.question()) ? now : found;
+      now = now.submit(new Reply(id, step.seat, Wire.answer(step.answer, open.question())));
+    }
+    return found;
   }
 
   /** A table of people at which it can be played again. */

@@ -12,6 +12,7 @@ public final class Problem extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private static final Duration SOON = Duration.ofSeconds(1);
+  private static final Duration LATER = Duration.ofSeconds(5);
 
   private final Kind kind;
   private final transient Sentence sentence;
@@ -31,6 +32,7 @@ public final class Problem extends RuntimeException {
     TOO_LARGE(413),
     REFUSED(422),
     TOO_MANY(429),
+    BUSY(503),
     STOPPING(503),
     UNAVAILABLE(503);
 
@@ -72,6 +74,15 @@ public final class Problem extends RuntimeException {
     var seconds = wait.truncatedTo(ChronoUnit.SECONDS);
     return new Problem(
         Kind.TOO_MANY, complaint, null, seconds.compareTo(SOON) < 0 ? SOON : seconds);
+  }
+
+  /** There is more heavy work to do than the server can take. */
+  public static Problem busy() {
+    return new Problem(
+        Kind.BUSY,
+        Sentence.of("the server has too much heavy work to do at the moment; try again"),
+        null,
+        LATER);
   }
 
   public Kind kind() {

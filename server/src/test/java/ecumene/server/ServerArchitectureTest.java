@@ -35,6 +35,7 @@ class ServerArchitectureTest {
     uses(".metric");
     uses(".address");
     uses(".limit");
+    uses(".work");
     uses(".name");
     uses(".table");
     uses(".store");
@@ -57,6 +58,7 @@ class ServerArchitectureTest {
         ".table",
         ".address",
         ".limit",
+        ".work",
         ".metric",
         ".setting");
   }

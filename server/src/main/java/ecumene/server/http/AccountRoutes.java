@@ -6,6 +6,7 @@ import static ecumene.server.http.Access.SESSION;
 import ecumene.server.Problem;
 import ecumene.server.account.Accounts;
 import ecumene.server.key.Key;
+import ecumene.server.work.HeavyWork;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -19,11 +20,13 @@ final class AccountRoutes {
   private final Accounts accounts;
   private final RateLimits limits;
   private final PasswordLimits passwords;
+  private final HeavyWork work;
 
-  AccountRoutes(Accounts accounts, RateLimits limits, PasswordLimits passwords) {
+  AccountRoutes(Accounts accounts, RateLimits limits, PasswordLimits passwords, HeavyWork work) {
     this.accounts = accounts;
     this.limits = limits;
     this.passwords = passwords;
+    this.work = work;
   }
 
   record NewAccount(String name, String password) {
@@ -63,7 +66,8 @@ final class AccountRoutes {
   List<Route> routes() {
     return List.of(
         Route.post("/api/accounts", NOBODY, "Open an account", NewAccount.class, "{}", this::add)
-            .costing(PASSWORD_COST),
+            .costing(PASSWORD_COST)
+            .heavy(work),
         Route.post(
                 "/api/sessions",
                 NOBODY,
@@ -71,7 +75,8 @@ final class AccountRoutes {
                 Credentials.class,
                 "{key, device}",
                 this::open)
-            .costing(PASSWORD_COST),
+            .costing(PASSWORD_COST)
+            .heavy(work),
         Route.delete("/api/sessions", SESSION, "End the session", "{}", this::close),
         Route.delete(
             "/api/me/keys",
@@ -86,9 +91,11 @@ final class AccountRoutes {
                 PasswordChange.class,
                 "{}",
                 this::change)
-            .costing(PASSWORD_COST),
+            .costing(PASSWORD_COST)
+            .heavy(work),
         Route.post("/api/me/delete", SESSION, "Delete the account", Proof.class, "{}", this::delete)
-            .costing(PASSWORD_COST));
+            .costing(PASSWORD_COST)
+            .heavy(work));
   }
 
   private HttpResponse add(Call call, NewAccount credentials) {

@@ -72,20 +72,34 @@ final class Gatekeeper {
     if (route.method() != Route.Method.GET && request.isForeign()) {
       throw new Problem(Problem.Kind.FOREIGN, "a page of another origin can do nothing here");
     }
-    request.expect(
-        settings.number(route.takesGame() ? Setting.IMPORT_BYTES : Setting.REQUEST_BYTES),
-        settings.number(Setting.BYTES_PER_SECOND));
-    if (route.takes() != null) {
-      var _ = request.receive();
+    expect(request, route);
+    if (route.takes() != null && !route.takesGame()) {
+      request.receive();
     }
     var key = route.access() == Access.NOBODY ? null : key(request, route.access());
     long looked = System.nanoTime();
     var account = key != null && route.access() == Access.SESSION ? accounts.of(key) : null;
     var opened = key != null && route.access().isOfTable() ? opened(key, route.access()) : null;
-    if (key != null && (opened != null || account != null)) {
-      limits.messages().take(key.digest().digits(), route.cost());
+    var call = new Call(request, match.parameters(), address, key, opened, looked, account);
+    var growth = route.growth();
+    int more = growth == null ? 0 : growth.cost(call);
+    if (more > 0) {
+      limits.requests().take(address, more);
     }
-    return new Call(request, match.parameters(), address, key, opened, looked, account);
+    if (key != null && (opened != null || account != null)) {
+      limits.messages().take(key.digest().digits(), route.cost() + more);
+    }
+    return call;
+  }
+
+  private void expect(HttpRequest request, Route route) {
+    if (route.takesGame()) {
+      request.expect(
+          settings.number(Setting.IMPORT_BYTES), settings.number(Setting.IMPORT_BYTES_PER_SECOND));
+    } else {
+      request.expect(
+          settings.number(Setting.REQUEST_BYTES), settings.number(Setting.BYTES_PER_SECOND));
+    }
   }
 
   private static Key key(HttpRequest request, Access access) {

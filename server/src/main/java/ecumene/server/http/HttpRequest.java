@@ -133,29 +133,40 @@ final class HttpRequest {
     }
   }
 
-  /** What was sent, which must be text. */
-  String body() {
-    var type = header(CONTENT_TYPE);
-    if (type == null
-        || !type.toLowerCase(Locale.ROOT).split(";", 2)[0].strip().equals("application/json")) {
-      throw new Problem(Problem.Kind.MALFORMED, "the content type must be application/json");
+  /** How many bytes the body has, or could have if it does not say so. */
+  int length() {
+    int most = Objects.requireNonNull(mostBytes);
+    long length = request.getLength();
+    if (length > most) {
+      throw tooLarge(most);
     }
+    return length < 0 ? most : (int) length;
+  }
+
+  /** What was sent, which must be text. Can be read once. */
+  String body() {
+    receive();
+    var body = Objects.requireNonNull(received);
+    received = null;
     try {
-      return UTF_8.newDecoder().decode(ByteBuffer.wrap(receive())).toString();
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
     } catch (CharacterCodingException noText) {
       throw new Problem(Problem.Kind.MALFORMED, "the text must be UTF-8");
     }
   }
 
-  /** Waits for the body: whoever sends it slowly is asked for the key when it is there. */
-  byte[] receive() {
+  /** Waits until the body is there: whoever sends it slowly is asked for the key only then. */
+  void receive() {
     if (received != null) {
-      return received;
+      return;
+    }
+    var type = header(CONTENT_TYPE);
+    if (type == null
+        || !type.toLowerCase(Locale.ROOT).split(";", 2)[0].strip().equals("application/json")) {
+      throw new Problem(Problem.Kind.MALFORMED, "the content type must be application/json");
     }
     int most = Objects.requireNonNull(mostBytes);
-    if (request.getLength() > most) {
-      throw tooLarge(most);
-    }
+    length(); // may be too large
     try (var in = Request.asInputStream(request)) {
       var body = read(in, most);
       if (body.length > most) {
@@ -164,7 +175,6 @@ final class HttpRequest {
       }
       isBodyRead = true;
       received = body;
-      return body;
     } catch (IOException brokenOff) {
       throw new Problem(Problem.Kind.MALFORMED, "the request broke off");
     }

@@ -12,6 +12,7 @@ import ecumene.server.store.KeyChange;
 import ecumene.server.store.StoredKey;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Plan;
+import ecumene.server.work.HeavyWork;
 import ecumene.table.Seed;
 import ecumene.wire.fault.FaultyDocument;
 import java.security.SecureRandom;
@@ -21,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,19 +32,22 @@ final class NewTableRoutes {
   private static final int CREATED = 201;
   private static final int TABLE_COST = 5;
   private static final int WORD_DIGITS = 32; // a word is for one invitation, so none is made twice
-  private static final int IMPORT_COST = 20; // the whole game is played
+  private static final int IMPORT_COST = 20;
+  private static final int BYTES_OF_A_REQUEST = 10_000; // read and played in some milliseconds
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Rooms rooms;
   private final Keys keys;
   private final RateLimits limits;
   private final Destination webhooks;
+  private final HeavyWork work;
 
-  NewTableRoutes(Rooms rooms, Keys keys, RateLimits limits, Destination webhooks) {
+  NewTableRoutes(Rooms rooms, Keys keys, RateLimits limits, Destination webhooks, HeavyWork work) {
     this.rooms = rooms;
     this.keys = keys;
     this.limits = limits;
     this.webhooks = webhooks;
+    this.work = work;
   }
 
   List<Route> routes() {
@@ -62,7 +67,10 @@ final class NewTableRoutes {
                 SavedTable.class,
                 "{table, host, spectator, invitations}",
                 this::restore)
-            .costing(IMPORT_COST),
+            .costing(IMPORT_COST)
+            .growing(BYTES_OF_A_REQUEST, "bytes", call -> call.request().length())
+            .heavy(work)
+            .within(this::admit),
         Route.post(
             "/api/table/claim",
             Access.INVITATION,
@@ -82,8 +90,13 @@ final class NewTableRoutes {
     return opened(opened, rooms.create(plan, opened::stored));
   }
 
-  private HttpResponse restore(Call call, SavedTable wanted) {
+  /** Counts an import before any of it is read, for reading takes longest. */
+  private HttpResponse admit(Call call, Supplier<HttpResponse> restore) {
     limits.tables().take(call.address());
+    return limits.imports().holding(call.address(), call.request().length(), restore);
+  }
+
+  private HttpResponse restore(Call call, SavedTable wanted) {
     var saved = wanted.game();
     var plan = wanted.plan(saved);
     var opened = new Opened(plan);

@@ -65,6 +65,10 @@ final class OpenApi {
     operation.put("summary", route.summary());
     operation.put("description", "Needs " + route.access().needed() + ".");
     operation.put("x-cost", route.cost());
+    var growth = route.growth();
+    if (growth != null) {
+      operation.put("x-cost-growth", growth.toString());
+    }
     operation.put("parameters", parameters(route));
     if (route.access() != Access.NOBODY) {
       operation.put("security", List.of(Map.of("key", List.of())));
@@ -121,7 +125,7 @@ final class OpenApi {
               route.access().needed().toString(),
               body,
               route.responds(),
-              Integer.toString(route.cost()))
+              route.price())
           .forEach(cell -> rows.append("<td>").append(escape(cell)).append("</td>"));
       rows.append("</tr>\n");
     }

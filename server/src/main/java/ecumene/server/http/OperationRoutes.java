@@ -2,7 +2,6 @@ package ecumene.server.http;
 
 import ecumene.language.Languages;
 import ecumene.server.Problem;
-import ecumene.server.key.QrDrawing;
 import ecumene.server.metric.Meters;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
@@ -14,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 
-/** What those who run the server ask it, and what needs neither table nor account. */
+/** What those who run the server ask it. */
 final class OperationRoutes {
   private static final int SICK = 503;
   private static final Duration VALID = Duration.ofDays(180);
@@ -33,17 +32,8 @@ final class OperationRoutes {
     this.settings = settings;
   }
 
-  record Text(String text) {}
-
   List<Route> routes() {
     return List.of(
-        Route.post(
-            "/api/qr",
-            Access.NOBODY,
-            "Draw a QR code",
-            Text.class,
-            "an SVG",
-            (_, body) -> new HttpResponse.Whole(200, "image/svg+xml", QrDrawing.of(body.text()))),
         Route.get(
             "/health", Access.NOBODY, "Ask whether all is well", "as /health/ready", _ -> ready()),
         Route.get(

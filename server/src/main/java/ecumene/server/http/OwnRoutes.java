@@ -12,9 +12,14 @@ import ecumene.server.store.AccountStore.Attachment;
 import ecumene.server.store.AccountStore.Device;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Remark;
+import ecumene.server.table.TableState;
+import ecumene.server.work.HeavyWork;
+import ecumene.table.Sentence;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** What is found under the name of an account: seats, keys, sessions, and all that is stored. */
@@ -22,11 +27,13 @@ final class OwnRoutes {
   private final Rooms rooms;
   private final Accounts accounts;
   private final OwnKeys keys;
+  private final HeavyWork work;
 
-  OwnRoutes(Rooms rooms, Accounts accounts) {
+  OwnRoutes(Rooms rooms, Accounts accounts, HeavyWork work) {
     this.rooms = rooms;
     this.accounts = accounts;
     keys = new OwnKeys(accounts);
+    this.work = work;
   }
 
   record KeyBody(String key) {}
@@ -35,7 +42,9 @@ final class OwnRoutes {
 
   List<Route> routes() {
     return List.of(
-        Route.get("/api/me", SESSION, "See the own seats", "{name, tables}", this::me),
+        loading(
+            Route.get(
+                "/api/me", SESSION, "See the own seats", "{name, tables, unopened}", this::me)),
         Route.post(
             "/api/me/seats",
             SESSION,
@@ -58,12 +67,23 @@ final class OwnRoutes {
             keys::look),
         Route.delete(
             "/api/me/keys/{id}", SESSION, "End one session, device or key", "{}", keys::end),
-        Route.get(
-            "/api/me/export",
-            SESSION,
-            "See all that is stored about the account",
-            "{name, sessions, devices, keys, tables}",
-            this::export));
+        loading(
+            Route.get(
+                "/api/me/export",
+                SESSION,
+                "See all that is stored about the account",
+                "{name, sessions, devices, keys, tables, unopened}",
+                this::export)));
+  }
+
+  /** A route for which all tables have to be in memory. */
+  private Route loading(Route route) {
+    return route.growing(1, "table that has to be loaded", this::notLoaded).heavy(work);
+  }
+
+  private int notLoaded(Call call) {
+    var tables = accounts.seats(call.account()).stream().map(Attachment::table).distinct();
+    return (int) tables.filter(table -> !rooms.has(table)).count();
   }
 
   // Seats
@@ -82,13 +102,36 @@ final class OwnRoutes {
       boolean waitsForMe,
       @Nullable Boolean imported) {}
 
-  private HttpResponse me(Call call) {
-    var seats = accounts.seats(call.account()).stream().map(this::seat).toList();
-    return HttpResponse.json(Map.of("name", call.account(), "tables", seats));
+  /** A seat whose table can not be opened, and why. */
+  record Unopened(String table, Civilization seat, String message, Sentence sentence) {}
+
+  /** What is shown of all seats. */
+  private record Seats<T>(List<T> opened, List<Unopened> unopened) {}
+
+  /** One table that can not be opened keeps nobody from the others. */
+  private <T> Seats<T> seats(Call call, BiFunction<Attachment, TableState, T> how) {
+    var seats = new Seats<T>(new ArrayList<>(), new ArrayList<>());
+    for (var seat : accounts.seats(call.account())) {
+      try {
+        seats.opened.add(how.apply(seat, rooms.room(seat.table()).state()));
+      } catch (Problem closed) {
+        if (closed.kind() == Problem.Kind.STOPPING) {
+          throw closed;
+        }
+        var why = closed.sentence();
+        seats.unopened.add(new Unopened(seat.table().word(), seat.seat(), why.toString(), why));
+      }
+    }
+    return seats;
   }
 
-  private OwnSeat seat(Attachment attached) {
-    var state = rooms.room(attached.table()).state();
+  private HttpResponse me(Call call) {
+    var seats = seats(call, OwnRoutes::seat);
+    return HttpResponse.json(
+        Map.of("name", call.account(), "tables", seats.opened, "unopened", seats.unopened));
+  }
+
+  private static OwnSeat seat(Attachment attached, TableState state) {
     var game = state.game();
     return new OwnSeat(
         attached.table().word(),
@@ -127,7 +170,8 @@ final class OwnRoutes {
       List<OwnKeys.Session> sessions,
       List<Instant> devices,
       List<OwnKeys.OwnKey> keys,
-      List<OwnTable> tables) {}
+      List<OwnTable> tables,
+      List<Unopened> unopened) {}
 
   /**
    * An attached seat.
@@ -150,17 +194,18 @@ final class OwnRoutes {
 
   private HttpResponse export(Call call) {
     var account = call.account();
+    var seats = seats(call, OwnRoutes::table);
     return HttpResponse.json(
         new Stored(
             account,
             keys.sessions(call),
             accounts.devices(account).stream().map(Device::seen).toList(),
             keys.keys(account),
-            accounts.seats(account).stream().map(this::table).toList()));
+            seats.opened,
+            seats.unopened));
   }
 
-  private OwnTable table(Attachment attached) {
-    var state = rooms.room(attached.table()).state();
+  private static OwnTable table(Attachment attached, TableState state) {
     var seat = attached.seat();
     return new OwnTable(
         attached.table().word(),

@@ -7,6 +7,7 @@ import ecumene.server.http.Bodies.AttemptBody;
 import ecumene.server.http.Bodies.DraftBody;
 import ecumene.server.room.QuestionHelp;
 import ecumene.server.room.Rooms;
+import ecumene.server.work.HeavyWork;
 import ecumene.table.Refusal;
 import ecumene.table.Sentence;
 import java.util.List;
@@ -18,20 +19,23 @@ final class QuestionHelpRoutes {
   private static final int ADVICE_COST = 5; // a bot thinks
 
   private final Rooms rooms;
+  private final HeavyWork work;
 
-  QuestionHelpRoutes(Rooms rooms) {
+  QuestionHelpRoutes(Rooms rooms, HeavyWork work) {
     this.rooms = rooms;
+    this.work = work;
   }
 
   List<Route> routes() {
     return List.of(
         Route.post(
-            "/api/table/judge",
-            SEAT,
-            "Ask whether an answer would be accepted",
-            AttemptBody.class,
-            "{}, or {rule, reason, sentence}",
-            this::judge),
+                "/api/table/judge",
+                SEAT,
+                "Ask whether an answer would be accepted",
+                AttemptBody.class,
+                "{}, or {rule, reason, sentence}",
+                this::judge)
+            .heavy(work),
         Route.post(
                 "/api/table/draft",
                 SEAT,
@@ -40,7 +44,8 @@ final class QuestionHelpRoutes {
                 "the movement after these orders",
                 (call, draft) ->
                     HttpResponse.json(help(call, draft.question()).draft(draft.orders())))
-            .costing(DRAFT_COST),
+            .costing(DRAFT_COST)
+            .heavy(work),
         Route.post(
                 "/api/table/advice",
                 SEAT,
@@ -48,7 +53,8 @@ final class QuestionHelpRoutes {
                 AskedBody.class,
                 "{answers}",
                 (call, asked) -> HttpResponse.json(help(call, asked.question()).advise()))
-            .costing(ADVICE_COST));
+            .costing(ADVICE_COST)
+            .heavy(work));
   }
 
   /** As the protocol has a refusal. */

@@ -1,5 +1,6 @@
 package ecumene.server.http;
 
+import ecumene.server.limit.ByteLimit;
 import ecumene.server.limit.ConcurrencyLimit;
 import ecumene.server.limit.Limit;
 import ecumene.server.limit.Limit.Rate;
@@ -17,9 +18,17 @@ import org.jspecify.annotations.Nullable;
  * @param tables of an address
  * @param accounts of an address
  * @param streams to an address
+ * @param imports bytes of saved games
  */
 record RateLimits(
-    Limit requests, Limit messages, Limit tables, Limit accounts, ConcurrencyLimit streams) {
+    Limit requests,
+    Limit messages,
+    Limit tables,
+    Limit accounts,
+    ConcurrencyLimit streams,
+    ByteLimit imports) {
+  /** Of all that may be imported at once, each address may have one. */
+  private static final int SHARES = 4;
 
   static RateLimits of(Settings settings) {
     return new RateLimits(
@@ -38,7 +47,15 @@ record RateLimits(
         new ConcurrencyLimit(
             Sentence.of("too many streams"),
             settings.number(Setting.STREAMS),
-            settings.number(Setting.STREAMS_PER_ADDRESS)));
+            settings.number(Setting.STREAMS_PER_ADDRESS)),
+        imports(settings));
+  }
+
+  /** One as long as may be must always be possible. */
+  private static ByteLimit imports(Settings settings) {
+    int longest = settings.number(Setting.IMPORT_BYTES);
+    int most = Math.max(longest, settings.number(Setting.IMPORT_BYTES_AT_ONCE));
+    return new ByteLimit(most, Math.max(longest, most / SHARES));
   }
 
   static @Nullable Rate rate(Settings settings, Setting setting, IntFunction<Rate> rate) {

@@ -22,32 +22,44 @@ final class ResponseWriter {
   private static final int WORTH_COMPRESSING = 1024;
   private static final Pattern COMPRESSIBLE = Pattern.compile("(application/json|text/).*");
   private static final int FAILED = 500;
+  private static final String VARY = "Vary";
+  private static final String CONTENT_ENCODING = "Content-Encoding";
   private static final String WHEN_THE_STORE_MAY_BE_BACK = "5";
 
   private ResponseWriter() {}
 
   static void write(
       HttpResponse.Whole whole, HttpRequest request, Response response, Callback callback) {
+    var packed = packed(whole, request);
     var headers = response.getHeaders();
     Headers.putOn(headers);
-    headers.put(HttpHeader.CONTENT_TYPE, whole.type());
-    whole.headers().forEach(headers::put);
-    response.setStatus(whole.status());
-    var content = whole.content().slice();
-    if (content.remaining() >= WORTH_COMPRESSING
-        && COMPRESSIBLE.matcher(whole.type()).matches()
-        && !headers.contains(HttpHeader.CONTENT_ENCODING)) {
-      headers.put(HttpHeader.VARY, "Accept-Encoding");
-      if (request.takesGzip()) {
-        content = gzip(content);
-        headers.put(HttpHeader.CONTENT_ENCODING, "gzip");
-      }
-    }
+    headers.put(HttpHeader.CONTENT_TYPE, packed.type());
+    packed.headers().forEach(headers::put);
+    response.setStatus(packed.status());
+    var content = packed.content().slice();
     headers.put(HttpHeader.CONTENT_LENGTH, content.remaining());
     if (!request.readToEnd()) { // Jetty closes the connection: nobody shall send more on it
       headers.put(HttpHeader.CONNECTION, "close");
     }
     response.write(true, content, callback);
+  }
+
+  /** Compressed, if that is worth it and whoever asks can read it. */
+  static HttpResponse.Whole packed(HttpResponse.Whole whole, HttpRequest request) {
+    var content = whole.content().slice();
+    if (content.remaining() < WORTH_COMPRESSING
+        || !COMPRESSIBLE.matcher(whole.type()).matches()
+        || whole.headers().containsKey(CONTENT_ENCODING)
+        || whole.headers().containsKey(VARY)) {
+      return whole;
+    }
+    var headers = new LinkedHashMap<>(whole.headers());
+    headers.put(VARY, "Accept-Encoding");
+    if (request.takesGzip()) {
+      headers.put(CONTENT_ENCODING, "gzip");
+      content = gzip(content);
+    }
+    return new HttpResponse.Whole(whole.status(), whole.type(), content, headers);
   }
 
   static ByteBuffer gzip(ByteBuffer plain) {
@@ -71,7 +83,8 @@ final class ResponseWriter {
         body,
         switch (kind) {
           case NO_KEY -> Map.of("WWW-Authenticate", "Bearer");
-          case TOO_MANY -> Map.of("Retry-After", Long.toString(problem.retryAfter().toSeconds()));
+          case TOO_MANY, BUSY ->
+              Map.of("Retry-After", Long.toString(problem.retryAfter().toSeconds()));
           case STOPPING -> Map.of("Retry-After", "1", "Connection", "close");
           case UNAVAILABLE -> Map.of("Retry-After", WHEN_THE_STORE_MAY_BE_BACK);
           case MALFORMED,

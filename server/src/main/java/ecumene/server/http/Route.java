@@ -1,10 +1,13 @@
 package ecumene.server.http;
 
+import ecumene.server.work.HeavyWork;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param path its steps; one in braces stands for any
  * @param takes what the body is read as; null without one
  * @param responds what comes back, in a few words
- * @param cost how many requests it counts for, to the address and to the key
+ * @param cost how many requests it counts for at least, to the address and to the key
+ * @param growth how many more, by what is asked for; null: none
  */
 record Route(
     Method method,
@@ -23,6 +27,7 @@ record Route(
     @Nullable Class<?> takes,
     String responds,
     int cost,
+    @Nullable Growth growth,
     Function<Call, HttpResponse> action) {
 
   /** What most routes cost, and whatever is no route. */
@@ -41,7 +46,7 @@ record Route(
       String summary,
       String responds,
       Function<Call, HttpResponse> action) {
-    return new Route(Method.GET, path, access, summary, null, responds, USUAL_COST, action);
+    return new Route(Method.GET, path, access, summary, null, responds, USUAL_COST, null, action);
   }
 
   static Route delete(
@@ -50,7 +55,8 @@ record Route(
       String summary,
       String responds,
       Function<Call, HttpResponse> action) {
-    return new Route(Method.DELETE, path, access, summary, null, responds, USUAL_COST, action);
+    return new Route(
+        Method.DELETE, path, access, summary, null, responds, USUAL_COST, null, action);
   }
 
   static <B> Route post(
@@ -68,12 +74,73 @@ record Route(
         body,
         responds,
         USUAL_COST,
+        null,
         call -> action.apply(call, call.body(body)));
   }
 
   /** The same route at another cost. */
   Route costing(int requests) {
-    return new Route(method, path, access, summary, takes, responds, requests, action);
+    return new Route(method, path, access, summary, takes, responds, requests, growth, action);
+  }
+
+  /**
+   * What is asked for decides how dear it is.
+   *
+   * @param every so many are one request more
+   * @param of what is counted
+   */
+  record Growth(int every, String of, ToIntFunction<Call> count) {
+    int cost(Call call) {
+      return count.applyAsInt(call) / every;
+    }
+
+    @Override
+    public String toString() {
+      return "1 for every " + (every == 1 ? of : every + " " + of);
+    }
+  }
+
+  /** The same route, which also costs a request for every so many of something. */
+  Route growing(int every, String of, ToIntFunction<Call> count) {
+    var more = new Growth(every, of, count);
+    return new Route(method, path, access, summary, takes, responds, cost, more, action);
+  }
+
+  /** What it costs, in words. */
+  String price() {
+    return growth == null ? "" + cost : cost + ", and " + growth;
+  }
+
+  /** The same route with something around what it does. */
+  Route within(BiFunction<Call, Supplier<HttpResponse>, HttpResponse> frame) {
+    return new Route(
+        method,
+        path,
+        access,
+        summary,
+        takes,
+        responds,
+        cost,
+        growth,
+        call -> frame.apply(call, () -> action.apply(call)));
+  }
+
+  /** The same route, done as heavy work once its body is there. */
+  Route heavy(HeavyWork work) {
+    return within(
+        (call, action) -> {
+          if (takes != null) {
+            call.request().receive();
+          }
+          return work.run(call.address(), () -> packed(action.get(), call.request()));
+        });
+  }
+
+  private static HttpResponse packed(HttpResponse response, HttpRequest request) {
+    return switch (response) {
+      case HttpResponse.Whole whole -> ResponseWriter.packed(whole, request);
+      case HttpResponse.Stream stream -> stream;
+    };
   }
 
   /** Whether a whole game is sent, which is long. */

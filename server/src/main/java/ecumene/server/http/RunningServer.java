@@ -9,6 +9,7 @@ import ecumene.server.room.Rooms;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
+import ecumene.server.work.HeavyWork;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -23,12 +24,15 @@ public final class RunningServer implements AutoCloseable {
   private final Notices notices;
   private final Dispatcher dispatcher;
   private final HttpServer http;
+  private final HeavyWork work;
 
-  private RunningServer(Rooms rooms, Notices notices, Dispatcher dispatcher, HttpServer http) {
+  private RunningServer(
+      Rooms rooms, Notices notices, Dispatcher dispatcher, HttpServer http, HeavyWork work) {
     this.rooms = rooms;
     this.notices = notices;
     this.dispatcher = dispatcher;
     this.http = http;
+    this.work = work;
   }
 
   /**
@@ -55,6 +59,15 @@ public final class RunningServer implements AutoCloseable {
    * @param store remains open when the server is closed
    */
   public static RunningServer start(Settings settings, Store store) {
+    return start(settings, store, new HeavyWork());
+  }
+
+  /**
+   * The same, with others to do what is heavy.
+   *
+   * @param work is closed with the server
+   */
+  static RunningServer start(Settings settings, Store store, HeavyWork work) {
     var clock = InstantSource.system();
     var limits = RateLimits.of(settings);
     var meters = new Meters();
@@ -68,16 +81,17 @@ public final class RunningServer implements AutoCloseable {
         new Notices(webhooks, Duration.ofSeconds(settings.number(Setting.WEBHOOK_SECONDS)));
     var rooms = new Rooms(store, clock, new TableNews(notices, webhooks, meters));
     count(meters, store, rooms, limits);
+    count(meters, work, limits);
 
     var routes = new ArrayList<Route>();
-    routes.addAll(new NewTableRoutes(rooms, keys, limits, webhooks).routes());
-    routes.addAll(new SceneRoutes(rooms, keys, limits.streams(), meters).routes());
+    routes.addAll(new NewTableRoutes(rooms, keys, limits, webhooks, work).routes());
+    routes.addAll(new SceneRoutes(rooms, keys, limits.streams(), meters, work).routes());
     routes.addAll(new SeatRoutes(rooms).routes());
-    routes.addAll(new QuestionHelpRoutes(rooms).routes());
+    routes.addAll(new QuestionHelpRoutes(rooms, work).routes());
     routes.addAll(new HostRoutes(rooms, keys, webhooks).routes());
     var passwords = new PasswordLimits(settings);
-    routes.addAll(new AccountRoutes(accounts, limits, passwords).routes());
-    routes.addAll(new OwnRoutes(rooms, accounts).routes());
+    routes.addAll(new AccountRoutes(accounts, limits, passwords, work).routes());
+    routes.addAll(new OwnRoutes(rooms, accounts, work).routes());
     routes.addAll(new OperationRoutes(store, meters, settings, clock).routes());
 
     var gatekeeper = new Gatekeeper(keys, accounts, limits, settings);
@@ -86,7 +100,13 @@ public final class RunningServer implements AutoCloseable {
         new Dispatcher(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters);
     var http = new HttpServer(dispatcher, settings);
     http.start();
-    return new RunningServer(rooms, notices, dispatcher, http);
+    return new RunningServer(rooms, notices, dispatcher, http, work);
+  }
+
+  private static void count(Meters meters, HeavyWork work, RateLimits limits) {
+    meters.gauge("ecumene_heavy_waiting", "Heavy work that waits for its turn.", work::waiting);
+    meters.gauge("ecumene_heavy_refused", "Heavy work refused: too much.", work::refused);
+    meters.gauge("ecumene_import_bytes", "Of games being imported.", limits.imports()::total);
   }
 
   private static void count(Meters meters, Store store, Rooms rooms, RateLimits limits) {
@@ -115,6 +135,7 @@ public final class RunningServer implements AutoCloseable {
     http.finish();
     rooms.close();
     http.stop();
+    work.close();
     notices.close();
   }
 }

@@ -26,7 +26,7 @@ record SavedTable(
 
   SavedGame game() {
     try {
-      return SavedGame.read(saved.toString());
+      return SavedGame.read(saved);
     } catch (FaultyDocument faulty) {
       throw malformed(faulty);
     }

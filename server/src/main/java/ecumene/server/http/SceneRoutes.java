@@ -12,14 +12,18 @@ import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
 import ecumene.server.scene.Message;
 import ecumene.server.scene.ReplayScenes;
+import ecumene.server.scene.Subscription;
 import ecumene.server.scene.Viewer;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoredKey;
+import ecumene.server.work.HeavyWork;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What is seen of a table. */
@@ -27,19 +31,23 @@ final class SceneRoutes {
   private static final Duration HEARTBEAT = Duration.ofSeconds(15);
   private static final int MOST_EVENTS = 500;
   private static final int STREAM_COST = 2;
-  private static final int PAST_COST = 2; // the game is played up to there
+  private static final int PAST_COST = 2;
+  private static final int LINES_OF_A_REQUEST = 200; // played again in some milliseconds
   private static final int EXPORT_COST = 10;
+  private static final String LINES = "lines that have to be played again";
 
   private final Rooms rooms;
   private final Keys keys;
   private final ConcurrencyLimit streams;
   private final Meters meters;
+  private final HeavyWork work;
 
-  SceneRoutes(Rooms rooms, Keys keys, ConcurrencyLimit streams, Meters meters) {
+  SceneRoutes(Rooms rooms, Keys keys, ConcurrencyLimit streams, Meters meters, HeavyWork work) {
     this.rooms = rooms;
     this.keys = keys;
     this.streams = streams;
     this.meters = meters;
+    this.work = work;
   }
 
   List<Route> routes() {
@@ -51,33 +59,51 @@ final class SceneRoutes {
                 "See everything, then what changes",
                 "a stream of server-sent events",
                 this::stream)
-            .costing(STREAM_COST),
-        Route.get(
-            "/api/table/events",
-            ONLOOKER,
-            "See older events",
-            "{events}: up to 500 before the number in ?before",
-            this::events),
-        Route.get(
-            "/api/table/history",
-            ONLOOKER,
-            "See which lines changed the game",
-            "{lines}",
-            call -> HttpResponse.json(replay(call).history())),
-        Route.get(
-                "/api/table/history/{line}",
+            .costing(STREAM_COST)
+            .growing(LINES_OF_A_REQUEST, LINES, this::linesMissed),
+        replaying(
+            Route.get(
+                "/api/table/events",
                 ONLOOKER,
-                "See everything as it was then",
-                "a whole scene without questions",
-                this::past)
-            .costing(PAST_COST),
-        Route.get(
-                "/api/table/export",
+                "See older events",
+                "{events}: up to 500 before the number in ?before",
+                this::events)),
+        replaying(
+            Route.get(
+                "/api/table/history",
                 ONLOOKER,
-                "Save the game when it is over",
-                "a saved game",
-                this::export)
-            .costing(EXPORT_COST));
+                "See which lines changed the game",
+                "{lines}",
+                call -> HttpResponse.json(replay(call).history()))),
+        replaying(
+            Route.get(
+                    "/api/table/history/{line}",
+                    ONLOOKER,
+                    "See everything as it was then",
+                    "a whole scene without questions",
+                    this::past)
+                .costing(PAST_COST)),
+        replaying(
+            Route.get(
+                    "/api/table/export",
+                    ONLOOKER,
+                    "Save the game when it is over",
+                    "a saved game",
+                    this::export)
+                .costing(EXPORT_COST)));
+  }
+
+  private Route replaying(Route route) {
+    return route
+        .growing(LINES_OF_A_REQUEST, LINES, call -> rooms.room(call.table()).linesToReplay())
+        .heavy(work);
+  }
+
+  /** How many lines have to be replayed to tell what is new since the stream broke off. */
+  private int linesMissed(Call call) {
+    var seen = seen(call);
+    var room = rooms.room(call.table());
+    return seen == null || room.remembers(seen) ? 0 : room.linesToReplay();
   }
 
   private HttpResponse look(Call call) {
@@ -87,11 +113,15 @@ final class SceneRoutes {
   private HttpResponse stream(Call call) {
     var seen = seen(call);
     var room = rooms.room(call.table());
+    var past = new AtomicReference<@Nullable Replay>(); // is large, and a stream may last long
+    if (seen != null && !room.remembers(seen)) {
+      past.set(work.run(call.address(), room::past));
+    }
     streams.take(call.address());
     return new HttpResponse.Stream(
         stream -> {
           try {
-            tell(stream, room, call, seen);
+            tell(stream, room, call, viewer -> room.subscribe(viewer, seen, past.getAndSet(null)));
           } finally {
             streams.giveBack(call.address());
           }
@@ -123,10 +153,10 @@ final class SceneRoutes {
     return rooms.room(call.table()).replay();
   }
 
-  private void tell(EventStream stream, Room room, Call call, @Nullable Integer seen)
+  private void tell(
+      EventStream stream, Room room, Call call, Function<Viewer, Subscription> subscribe)
       throws InterruptedException {
-    var viewer = viewer(call.opened());
-    try (var subscription = room.subscribe(viewer, seen)) {
+    try (var subscription = subscribe.apply(viewer(call.opened()))) {
       int keyChanges = room.state().keyChanges();
       keys.opened(call.key()); // or it was withdrawn before anybody listened for that
       long looked = System.nanoTime();

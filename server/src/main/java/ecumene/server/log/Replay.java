@@ -82,7 +82,7 @@ public final class Replay {
   }
 
   /** Plays on up to so many lines. */
-  Replay goOn(Store store, int count) {
+  public Replay goOn(Store store, int count) {
     if (count == steps.size()) {
       return this;
     }

@@ -47,6 +47,12 @@ public final class ReplayCache {
     return newest.lines() > lines ? Replay.read(table, store, lines) : newest;
   }
 
+  /** How many of the first so many lines of a table would have to be played. */
+  public int unplayed(TableId table, int lines) {
+    var known = replays.getIfPresent(table);
+    return known == null || known.lines() > lines ? lines : lines - known.lines();
+  }
+
   /** Throws away what nobody has used for long. */
   public void cleanUp() {
     replays.cleanUp();

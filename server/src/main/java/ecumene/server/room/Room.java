@@ -148,13 +148,23 @@ public final class Room {
    * @param seen how many lines of the log the viewer has seen before; null: none
    */
   public Subscription subscribe(Viewer viewer, @Nullable Integer seen) {
+    return subscribe(viewer, seen, null);
+  }
+
+  /**
+   * The same.
+   *
+   * @param past {@link #past}, if it was asked for; or the table is played again when that is
+   *     needed
+   */
+  public Subscription subscribe(Viewer viewer, @Nullable Integer seen, @Nullable Replay past) {
     try {
       comeBack(viewer.seat(), null);
     } catch (StoreFailed unwritten) {
       LOG.debug("table {}: a bot plays on for who looks on", id, unwritten);
     }
     readUpTo(seen);
-    return subscribers.enter(viewer, seen);
+    return subscribers.enter(viewer, seen, past);
   }
 
   /** The table played again from its beginning; that takes a while the first time. */
@@ -168,8 +178,23 @@ public final class Room {
     return replay();
   }
 
+  /** How many lines would have to be played for that. */
+  public int linesToReplay() {
+    return replays.unplayed(id, state().lines());
+  }
+
   private Replay replay(int lines) {
     return replays.replay(id, lines);
+  }
+
+  /** Whether somebody who has seen so many lines can be told what is new without a replay. */
+  public boolean remembers(int seen) {
+    return seen > state().lines() || state().eventsKept(seen).isPresent();
+  }
+
+  /** The table played again, if that can be done: what somebody has missed who was away long. */
+  public @Nullable Replay past() {
+    return replayIfPlayed(state().lines());
   }
 
   /** Null: the rules do not play its beginning any more. */

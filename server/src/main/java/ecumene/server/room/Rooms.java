@@ -36,6 +36,7 @@ public final class Rooms implements AutoCloseable {
   private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
   private static final int WORD = 12;
   private static final int MOST_DUE = 100;
+  private static final int LINES_AT_ONCE = 100;
   private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final Duration IDLE = Duration.ofSeconds(60);
 
@@ -106,13 +107,19 @@ public final class Rooms implements AutoCloseable {
     var id = freshId();
     var now = clock.instant();
     store.create(new StoredTable(id, now, plan.write()), keys.apply(id));
-    if (!lines.isEmpty()) {
-      var stored = lines.stream().map(line -> new StoredLine(now, null, line.write())).toList();
-      Store.await(store.append(id, 0, stored));
-    }
+    append(id, lines, now);
     store.setDue(id, now); // bots have to begin, even if this process ends before
     listener.written(id, room(id).state());
     return id;
+  }
+
+  /** A few at a time, for the replies of other tables wait for each commit. */
+  private void append(TableId id, List<Line> lines, Instant now) {
+    for (int from = 0; from < lines.size(); from += LINES_AT_ONCE) {
+      var some = lines.subList(from, Math.min(from + LINES_AT_ONCE, lines.size()));
+      var stored = some.stream().map(line -> new StoredLine(now, null, line.write())).toList();
+      Store.await(store.append(id, from, stored));
+    }
   }
 
   private TableId freshId() {
@@ -150,6 +157,11 @@ public final class Rooms implements AutoCloseable {
     var room = new Room(table, store, clock, listener, replays, backoffs);
     room.lookNow();
     return room;
+  }
+
+  /** Whether the table is in memory; if not, to ask for it is to play what it has last played. */
+  public boolean has(TableId table) {
+    return loaded.containsKey(table);
   }
 
   public int size() {

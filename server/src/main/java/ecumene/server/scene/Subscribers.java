@@ -47,8 +47,14 @@ public final class Subscribers {
 
   // Who looks on
 
-  public Subscription enter(Viewer viewer, @Nullable Integer seen) {
-    var subscription = new Subscription(this, viewer, seen);
+  /**
+   * Lets somebody look on.
+   *
+   * @param seen how many lines of the log the viewer has seen before; null: none
+   * @param past the table played again, if somebody has done that
+   */
+  public Subscription enter(Viewer viewer, @Nullable Integer seen, @Nullable Replay past) {
+    var subscription = new Subscription(this, viewer, seen, past);
     synchronized (this) {
       if (isClosed) {
         throw new Problem(Problem.Kind.STOPPING, "the table is being put away; try again");
@@ -125,15 +131,16 @@ public final class Subscribers {
   /** Everything that the viewer sees now. */
   public Message look(Viewer viewer) {
     var now = scene();
-    return new Message(now.state().lines(), whole(now, viewer, null));
+    return new Message(now.state().lines(), whole(now, viewer, null, null));
   }
 
   /**
    * Everything the viewer sees.
    *
    * @param seen how many lines of the log the viewer has seen before; null: none
+   * @param past the table played again, if somebody has done that
    */
-  byte[] whole(Scene now, Viewer viewer, @Nullable Integer seen) {
+  byte[] whole(Scene now, Viewer viewer, @Nullable Integer seen, @Nullable Replay past) {
     var state = now.state();
     var writer = new SceneMessageWriter(now, viewer, desk(viewer, now));
     if (seen == null || seen > state.lines()) {
@@ -144,7 +151,7 @@ public final class Subscribers {
     if (kept.isPresent()) {
       return writer.whole(now.events(), kept.getAsInt(), remarks);
     }
-    var played = replay.apply(state.lines());
+    var played = past == null ? replay.apply(state.lines()) : past.goOn(store, state.lines());
     if (played == null) {
       return writer.whole(now.events(), state.eventsBeforePhase(), remarks);
     }

@@ -1,6 +1,7 @@
 package ecumene.server.scene;
 
 import ecumene.server.Problem;
+import ecumene.server.log.Replay;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,7 @@ public final class Subscription implements AutoCloseable {
   private final Subscribers subscribers;
   private final Viewer viewer;
   private final @Nullable Integer seen;
+  private @Nullable Replay past;
   private @Nullable Scene last;
   private HostDesk lastDesk = HostDesk.NONE;
   private Signal signal = Signal.SCENE;
@@ -23,10 +25,12 @@ public final class Subscription implements AutoCloseable {
     END
   }
 
-  Subscription(Subscribers subscribers, Viewer viewer, @Nullable Integer seen) {
+  Subscription(
+      Subscribers subscribers, Viewer viewer, @Nullable Integer seen, @Nullable Replay past) {
     this.subscribers = subscribers;
     this.viewer = viewer;
     this.seen = seen;
+    this.past = past;
   }
 
   Viewer viewer() {
@@ -46,10 +50,11 @@ public final class Subscription implements AutoCloseable {
       var desk = subscribers.desk(viewer, scene);
       var json =
           last == null
-              ? subscribers.whole(scene, viewer, seen)
+              ? subscribers.whole(scene, viewer, seen, past)
               : new SceneMessageWriter(scene, viewer, desk).since(last, lastDesk);
       last = scene;
       lastDesk = desk;
+      past = null; // is large
       if (json != null) {
         return new Message(scene.state().lines(), json);
       }

@@ -39,6 +39,11 @@ public enum Setting {
   STREAMS_PER_ADDRESS("200", Sort.NUMBER, "How many of them to each address."),
   REQUEST_BYTES("65536", Sort.NUMBER, "The longest body of a request."),
   IMPORT_BYTES("8388608", Sort.NUMBER, "The longest saved game that can be imported."),
+  IMPORT_BYTES_AT_ONCE(
+      "33554432",
+      Sort.NUMBER,
+      "Of all saved games that are being imported; a quarter of it from each address."),
+  IMPORT_BYTES_PER_SECOND("10000", Sort.NUMBER, "The least at which a saved game must come."),
   SESSION_DAYS("30", Sort.NUMBER, "How long a session of an account lasts."),
   WEBHOOK_SECONDS("60", Sort.NUMBER, "The least time between two notices of a table."),
   WEBHOOK_LOCAL(

@@ -2,8 +2,14 @@ package ecumene.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.facts.Civilization;
+import ecumene.server.key.Key;
+import ecumene.server.key.Keys;
 import ecumene.server.setting.Setting;
+import ecumene.server.store.StoredTable;
+import ecumene.server.store.TableId;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -62,6 +68,31 @@ class AccountsOverHttpTest {
                     Map.of("table", table.path("table").asString(), "seat", "egypt"))
                 .error())
         .isEqualTo("404 not-found");
+  }
+
+  @Test
+  void aTableThatCanNotBeOpenedKeepsNobodyFromTheOthers() {
+    var session = session();
+    var broken = new TableId("broken");
+    var key = Key.fresh();
+    house
+        .store()
+        .create(
+            new StoredTable(broken, Instant.EPOCH, "{}"),
+            List.of(Keys.seat(key, broken, Civilization.MINOA)));
+    client.post("/api/me/seats", session, Map.of("key", key.word()));
+    var taken = house.claim(house.open(House.five(1)), "minoa");
+    client.post("/api/me/seats", session, Map.of("key", taken));
+
+    for (var path : List.of("/api/me", "/api/me/export")) {
+      var got = client.get(path, session).json();
+      assertThat(got.path("tables")).hasSize(1);
+      assertThat(got.path("tables").get(0).path("name").asString()).isEqualTo("Tuesday");
+      var unopened = got.path("unopened").get(0);
+      assertThat(unopened.path("table").asString()).isEqualTo("broken");
+      assertThat(unopened.path("seat").asString()).isEqualTo("minoa");
+      assertThat(unopened.path("message").asString()).contains("opened by another version");
+    }
   }
 
   @Test

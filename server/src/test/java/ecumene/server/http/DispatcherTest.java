@@ -21,6 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
+import tools.jackson.databind.JsonNode;
 
 /** What holds for every answer, the page, and what those who run the server ask. */
 class DispatcherTest {
@@ -101,7 +102,7 @@ class DispatcherTest {
     assertThat(described)
         .contains("get /health", "get /metrics", "get /api", "delete /api/sessions")
         .hasSizeGreaterThan(30);
-    assertThat(paths.toString()).contains("\"stopping, unavailable\"");
+    assertThat(paths.toString()).contains("\"busy, stopping, unavailable\"");
     var page = client.get("/api", Client.NO_KEY).text();
     for (var route : described) {
       var words = route.split(" ", -1);
@@ -111,22 +112,27 @@ class DispatcherTest {
 
   @Test
   void theProtocolSaysWhatCostsMoreThanUsual() throws Exception {
-    var described = new TreeMap<String, Integer>();
+    var described = new TreeMap<String, String>();
     var paths = client.get("/api/openapi.json", Client.NO_KEY).json().path("paths");
     for (var path : paths.propertyNames()) {
       for (var method : paths.path(path).propertyNames()) {
-        int cost = paths.path(path).path(method).path("x-cost").intValue();
-        if (cost != Route.USUAL_COST) {
+        var route = paths.path(path).path(method);
+        var cost = price(route.path("x-cost").asInt(), route.path("x-cost-growth"));
+        if (!cost.equals("" + Route.USUAL_COST)) {
           described.put(method.toUpperCase(Locale.ROOT) + " " + path, cost);
         }
       }
     }
     var documented =
-        Pattern.compile("(?m)^\\| `([A-Z]+ /api/\\S+)` \\| (\\d+) \\|$")
+        Pattern.compile("(?m)^\\| `([A-Z]+ /api/\\S+)` \\| (\\d+[^|]*) \\|$")
             .matcher(Files.readString(Path.of("../docs/protocol.md")))
             .results()
-            .collect(toMap(row -> row.group(1), row -> Integer.valueOf(row.group(2))));
+            .collect(toMap(row -> row.group(1), row -> row.group(2)));
     assertThat(documented).isEqualTo(described).hasSizeGreaterThan(5);
+  }
+
+  private static String price(int cost, JsonNode growth) {
+    return growth.isMissingNode() ? "" + cost : cost + ", and " + growth.asString();
   }
 
   @Test

@@ -32,7 +32,6 @@ class FuzzTest {
           "/api/table/seats/egypt/renew",
           "/api/tables",
           "/api/imports",
-          "/api/qr",
           "/api/sessions",
           "/api/me/open",
           "/api/table/history/x");

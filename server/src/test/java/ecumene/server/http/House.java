@@ -6,6 +6,7 @@ import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
 import ecumene.server.store.Stores;
+import ecumene.server.work.HeavyWork;
 import ecumene.wire.Wire;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -28,9 +29,9 @@ public final class House implements AutoCloseable {
   private final RunningServer serving;
   private final Client client;
 
-  private House(Store store, Settings settings) {
+  private House(Store store, Settings settings, HeavyWork work) {
     this.store = store;
-    serving = RunningServer.start(settings, store);
+    serving = RunningServer.start(settings, store, work);
     client = new Client(serving.port());
   }
 
@@ -39,11 +40,15 @@ public final class House implements AutoCloseable {
   }
 
   public static House in(Path directory, Settings settings) {
-    return new House(Stores.open(directory), settings);
+    return in(directory, settings, new HeavyWork());
+  }
+
+  static House in(Path directory, Settings settings, HeavyWork work) {
+    return new House(Stores.open(directory), settings, work);
   }
 
   public static House on(Store store) {
-    return new House(store, OPEN);
+    return new House(store, OPEN, new HeavyWork());
   }
 
   public Client client() {

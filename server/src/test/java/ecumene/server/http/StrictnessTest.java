@@ -24,7 +24,7 @@ class StrictnessTest {
 
   private static final String TWO_LENGTHS =
       """
-      POST /api/qr HTTP/1.1\r
+      POST /api/sessions HTTP/1.1\r
       Host: a\r
       Content-Length: 1\r
       Transfer-Encoding: chunked\r
@@ -32,7 +32,7 @@ class StrictnessTest {
       """;
   private static final String LONG_BODY =
       """
-      POST /api/qr HTTP/1.1\r
+      POST /api/sessions HTTP/1.1\r
       Host: a\r
       Content-Type: application/json\r
       Content-Length: 60000\r
@@ -92,26 +92,30 @@ class StrictnessTest {
   @Test
   void aBodyIsUtf8() {
     try (var house = House.in(folder)) {
-      var text = "{\"text\": \"ż\"}";
+      var text = account("żółw");
       var wrong = new ArrayList<byte[]>();
       wrong.add(text.getBytes(UTF_16BE));
-      wrong.add("{\"text\": \"\u00ff\"}".getBytes(ISO_8859_1));
-      wrong.add("{\"text\": \"\u00c0\u00af\"}".getBytes(ISO_8859_1)); // a slash in two bytes
-      wrong.add("{\"text\": \"\u00ed\u00a0\u0080\"}".getBytes(ISO_8859_1)); // half a letter
+      wrong.add(account("\u00ff").getBytes(ISO_8859_1));
+      wrong.add(account("\u00c0\u00af").getBytes(ISO_8859_1)); // a slash in two bytes
+      wrong.add(account("\u00ed\u00a0\u0080").getBytes(ISO_8859_1)); // half a letter
       for (var body : wrong) {
-        assertThat(draw(house, body).error()).isEqualTo("400 malformed");
+        assertThat(open(house, body).text()).contains("malformed", "the text must be UTF-8");
       }
-      assertThat(draw(house, text.getBytes(UTF_8)).status()).isEqualTo(200);
+      assertThat(open(house, text.getBytes(UTF_8)).status()).isEqualTo(201);
     }
   }
 
-  private static Client.Got draw(House house, byte[] body) {
+  private static String account(String name) {
+    return "{\"name\": \"" + name + "\", \"password\": \"correct horse\"}";
+  }
+
+  private static Client.Got open(House house, byte[] body) {
     return house
         .client()
         .send(
             house
                 .client()
-                .request("/api/qr", Client.NO_KEY)
+                .request("/api/accounts", Client.NO_KEY)
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofByteArray(body)));
   }

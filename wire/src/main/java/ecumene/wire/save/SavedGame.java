@@ -51,7 +51,15 @@ public record SavedGame(
   /** Reads a file that is as it was written. */
   public static SavedGame read(String document) {
     try {
-      var file = Wire.JSON.readTree(document);
+      return read(Wire.JSON.readTree(document));
+    } catch (JacksonException complaint) {
+      throw new FaultyDocument(List.of(Fault.of(complaint)));
+    }
+  }
+
+  /** The same, of a file that was read as JSON; its seals are taken off. */
+  public static SavedGame read(JsonNode file) {
+    try {
       checkSchema(file);
       checkSeals(file);
       ((ObjectNode) file).remove(SEALS);

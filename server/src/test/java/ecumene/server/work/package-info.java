@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.work;
+
+import org.jspecify.annotations.NullMarked;
