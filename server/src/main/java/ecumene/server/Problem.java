@@ -101,6 +101,7 @@ public final class Problem extends RuntimeException {
           REUSED,
           TOO_LARGE,
           TOO_MANY,
+          BUSY,
           STOPPING,
           UNAVAILABLE ->
           false;
