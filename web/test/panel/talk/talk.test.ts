@@ -26,3 +26,14 @@ test("everybody is told in their language that the game was rewound", () => {
   expect(screen.getByText(/Gra toczy się dalej od tury 3, faza: Ruch\./)).toBeTruthy();
   expect(screen.queryByText("in English")).toBeNull();
 });
+
+test("older talk is asked for, and what the table has noted is never out of sight", () => {
+  const message = whole();
+  message.chat = { from: 200, list: [{ at: 9, from: "host", text: "hello" }] };
+  message.record = [{ at: 1, from: "table", text: "", note: { what: "claimed", seat: "egypt" } }];
+  const table = fakeTable(merge(undefined, message));
+  render(Talk, { table });
+  expect(screen.getByText("Egypt: somebody has taken the seat.")).toBeTruthy();
+  screen.getByRole("button", { name: "Show older" }).click();
+  expect(table.calls).toEqual([["olderTalk"]]);
+});

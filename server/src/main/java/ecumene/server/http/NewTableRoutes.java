@@ -27,18 +27,23 @@ final class NewTableRoutes {
   private static final Logger LOG = LoggerFactory.getLogger(NewTableRoutes.class);
   private static final int CREATED = 201;
   private static final int TABLE_COST = 5;
+  private static final int ONE_TABLE = 1;
+  private static final int BOTS_ALONE = 5; // tables: nobody need be there for it to go on
   private static final int IMPORT_COST = 20; // the whole game is played
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Rooms rooms;
   private final Keys keys;
   private final RateLimits limits;
+  private final SpaceForTables space;
   private final Destination webhooks;
 
-  NewTableRoutes(Rooms rooms, Keys keys, RateLimits limits, Destination webhooks) {
+  NewTableRoutes(
+      Rooms rooms, Keys keys, RateLimits limits, SpaceForTables space, Destination webhooks) {
     this.rooms = rooms;
     this.keys = keys;
     this.limits = limits;
+    this.space = space;
     this.webhooks = webhooks;
   }
 
@@ -70,17 +75,24 @@ final class NewTableRoutes {
   }
 
   private HttpResponse create(Call call, NewTable wanted) {
+    var plan = wanted.plan(new Seed(RANDOM.nextLong(), RANDOM.nextLong()));
+    charge(call, plan);
     if (wanted.webhook() != null) {
       webhooks.parse(wanted.webhook());
     }
-    var plan = wanted.plan(new Seed(RANDOM.nextLong(), RANDOM.nextLong()));
-    limits.tables().take(call.address());
     var opened = new Opened(plan);
     return opened(opened, rooms.create(plan, opened::stored));
   }
 
+  private void charge(Call call, Plan plan) {
+    space.check();
+    boolean isForBots = plan.bots().size() == plan.seats().size();
+    limits.tables().take(call.address(), isForBots ? BOTS_ALONE : ONE_TABLE);
+  }
+
   private HttpResponse restore(Call call, SavedTable wanted) {
     limits.tables().take(call.address());
+    space.check();
     var saved = wanted.game();
     var plan = wanted.plan(saved);
     var opened = new Opened(plan);

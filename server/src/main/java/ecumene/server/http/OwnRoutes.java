@@ -202,14 +202,16 @@ final class OwnRoutes {
   }
 
   private OwnTable table(Attachment attached) {
-    var state = rooms.room(attached.table()).state();
+    var room = rooms.room(attached.table());
+    var state = room.state();
     var seat = attached.seat();
+    var remarks = state.talk().olderFor(seat) == 0 ? state.remarks() : room.replay().remarks();
     return new OwnTable(
         attached.table().word(),
         state.plan().name(),
         seat,
         state.people().names().get(seat),
-        state.remarks().stream().filter(it -> it.from() == seat).map(OwnRoutes::remark).toList());
+        remarks.stream().filter(it -> it.from() == seat).map(OwnRoutes::remark).toList());
   }
 
   private static OwnRemark remark(Remark remark) {

@@ -6,6 +6,7 @@ import ecumene.server.limit.Limit.Rate;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.table.Sentence;
+import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -13,13 +14,19 @@ import org.jspecify.annotations.Nullable;
  * How much may be asked for.
  *
  * @param requests of an address
- * @param messages with a key
+ * @param messages of a person
+ * @param notes of a person at a table
  * @param tables of an address
  * @param accounts of an address
  * @param streams to an address
  */
 record RateLimits(
-    Limit requests, Limit messages, Limit tables, Limit accounts, ConcurrencyLimit streams) {
+    Limit requests,
+    Limit messages,
+    Limit notes,
+    Limit tables,
+    Limit accounts,
+    ConcurrencyLimit streams) {
 
   static RateLimits of(Settings settings) {
     return new RateLimits(
@@ -27,8 +34,11 @@ record RateLimits(
             Sentence.of("too many requests from this address"),
             rate(settings, Setting.REQUESTS_PER_SECOND, Rate::perSecond)),
         new Limit(
-            Sentence.of("too many requests with this key"),
+            Sentence.of("too many requests of this player"),
             rate(settings, Setting.MESSAGES_PER_SECOND, Rate::perSecond)),
+        new Limit(
+            Sentence.of("too many changes to this table"),
+            rate(settings, Setting.NOTES_PER_HOUR, Rate::perHour)),
         new Limit(
             Sentence.of("too many new tables from this address"),
             rate(settings, Setting.TABLES_PER_HOUR, Rate::perHour)),
@@ -39,6 +49,14 @@ record RateLimits(
             Sentence.of("too many streams"),
             settings.number(Setting.STREAMS),
             settings.number(Setting.STREAMS_PER_ADDRESS)));
+  }
+
+  /** An action of which everybody at the table is told for good, and so not too often. */
+  <B> BiFunction<Call, B, HttpResponse> noted(BiFunction<Call, B, HttpResponse> action) {
+    return (call, body) -> {
+      notes.take(Gatekeeper.atTable(call.opened()));
+      return action.apply(call, body);
+    };
   }
 
   /** A setting of 0 means that there is no limit. */

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class SceneRoutes {
   private static final Duration HEARTBEAT = Duration.ofSeconds(15);
   private static final int MOST_EVENTS = 500;
+  private static final int MOST_REMARKS = 100;
   private static final int STREAM_COST = 2;
   private static final int PAST_COST = 2; // the game is played up to there
   private static final int EXPORT_COST = 10;
@@ -58,6 +59,13 @@ final class SceneRoutes {
             "See older events",
             "{events}: up to 500 before the number in ?before",
             this::events),
+        Route.get(
+                "/api/table/chat",
+                ONLOOKER,
+                "See older remarks",
+                "{chat}: up to 100 before the number in ?before",
+                this::chat)
+            .costing(PAST_COST),
         Route.get(
             "/api/table/history",
             ONLOOKER,
@@ -102,9 +110,18 @@ final class SceneRoutes {
   }
 
   private HttpResponse events(Call call) {
+    var past = new ReplayScenes(replay(call));
+    return json(past.events(viewer(call.opened()), before(call), MOST_EVENTS));
+  }
+
+  private HttpResponse chat(Call call) {
+    var past = new ReplayScenes(replay(call));
+    return json(past.chat(viewer(call.opened()), before(call), MOST_REMARKS));
+  }
+
+  private static int before(Call call) {
     var before = call.request().query("before");
-    int end = before == null ? Integer.MAX_VALUE : Call.number("before", before);
-    return json(new ReplayScenes(replay(call)).events(viewer(call.opened()), end, MOST_EVENTS));
+    return before == null ? Integer.MAX_VALUE : Call.number("before", before);
   }
 
   private HttpResponse export(Call call) {

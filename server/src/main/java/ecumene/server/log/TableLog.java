@@ -41,6 +41,9 @@ public final class TableLog {
   /** How many lines the newest snapshot stands for. */
   private int kept;
 
+  /** How long the lines are that were read. */
+  private long bytes;
+
   /** Whether this process has rewound the log. */
   private boolean hasRewound;
 
@@ -88,6 +91,7 @@ public final class TableLog {
       kept = from.lines();
       begun = from;
       store.requests(id, from.lines()).forEach(requests::add);
+      bytes = store.bytes(id, from.lines());
       var end = play(log, from);
       if (end != null) {
         return end;
@@ -121,6 +125,7 @@ public final class TableLog {
   }
 
   private void take(StoredLine line, TableState next) {
+    bytes += line.bytes();
     if (line.request() != null) {
       requests.add(line.request());
     }
@@ -175,6 +180,7 @@ public final class TableLog {
     private final List<StoredLine> lines = new ArrayList<>();
     private final List<TableState> states = new ArrayList<>();
     private final Map<String, Done> requested = new HashMap<>();
+    private long added;
 
     public TableState now() {
       return states.isEmpty() ? state : states.getLast();
@@ -182,6 +188,11 @@ public final class TableLog {
 
     public int size() {
       return lines.size();
+    }
+
+    /** How long the log would be with them. */
+    public long bytes() {
+      return bytes + added;
     }
 
     /** Adds a line, and tells how many the log would have with it. */
@@ -193,6 +204,7 @@ public final class TableLog {
       var next = now().after(line, stored.at());
       lines.add(stored);
       states.add(next);
+      added += stored.bytes();
       if (request != null) {
         requested.put(request.word(), new Done(next.lines(), request.body()));
       }

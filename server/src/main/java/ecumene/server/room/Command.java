@@ -59,11 +59,23 @@ public sealed interface Command {
 
   record Resume() implements Command {}
 
+  /** Has the bots play on that have stopped because nobody was there. */
+  record Rouse() implements Command {}
+
   /** Gives everybody who is waited for so much more time. */
   record Extend(int seconds) implements Command {}
 
   /** Has news sent there; null: nowhere. */
   record SetWebhook(@Nullable String url) implements Command {}
+
+  /** Whether the game needs it to go on. */
+  default boolean isPlay() {
+    return switch (this) {
+      case AnswerQuestion _, TakeBack _, Leave _, ComeBack _, Resume _, Rouse _ -> true;
+      case Rename _, GiveSeat _, Claim _, RenewLink _, Say _, Pause _, Extend _, SetWebhook _ ->
+          false;
+    };
+  }
 
   /** The line that it comes to, or a {@link Problem}. The rules may still refuse that line. */
   default Line line(TableState now) {
@@ -102,6 +114,12 @@ public sealed interface Command {
           throw new Problem(NOT_NOW, "the table is not paused");
         }
         yield new Line.Resumed();
+      }
+      case Rouse() -> {
+        if (!now.isResting()) {
+          throw new Problem(NOT_NOW, "the bots do not rest");
+        }
+        yield new Line.Roused();
       }
       case Extend(int seconds) -> {
         unfinished(now);

@@ -19,12 +19,13 @@ record PendingCommand(
     @Nullable Requested request, Command command, CompletableFuture<Integer> done) {
 
   /** Puts its line behind those that wait, and says what to answer when that is written. */
-  Runnable putInto(TableLog.PendingLines lines, TableLog log, Instant at) {
+  Runnable putInto(TableLog.PendingLines lines, TableLog log, TableBounds bounds, Instant at) {
     try {
       var before = request == null ? null : lines.lineOf(request);
       if (before != null) {
         return () -> done.complete(before);
       }
+      bounds.check(command, lines.bytes());
       int line = lines.add(command.line(lines.now()), request, at);
       return () -> done.complete(line);
     } catch (Problem problem) {

@@ -44,6 +44,10 @@ final class Writer {
   private volatile @Nullable Instant botsFrom;
 
   private final DueNote due;
+  private final TableBounds bounds;
+
+  /** How many lines bots and clocks have written since a person was there. */
+  private int alone;
 
   /** Whether the clock or the bots have done something when they could last. */
   private boolean hasActed;
@@ -57,13 +61,15 @@ final class Writer {
       TableLog log,
       Subscribers subscribers,
       TableListener listener,
-      Backoffs backoffs) {
+      Backoffs backoffs,
+      TableBounds bounds) {
     this.id = id;
     this.clock = clock;
     this.log = log;
     this.subscribers = subscribers;
     this.listener = listener;
     this.backoffs = backoffs;
+    this.bounds = bounds;
     bots = new BotSeats(id);
     due = new DueNote(id, store);
   }
@@ -187,7 +193,7 @@ final class Writer {
       var outcomes = new ArrayList<Runnable>();
       for (var lines = log.pendingLines(); ; lines = log.pendingLines()) {
         for (var command : commands) {
-          outcomes.add(command.putInto(lines, log, clock.instant()));
+          outcomes.add(command.putInto(lines, log, bounds, clock.instant()));
         }
         if (lines.size() == 0 || commit(lines)) {
           break;
@@ -195,6 +201,7 @@ final class Writer {
         outcomes.clear();
         readOn();
       }
+      alone = 0;
       subscribers.wake();
       outcomes.forEach(Runnable::run);
     } catch (RuntimeException | Error failed) {
@@ -221,7 +228,7 @@ final class Writer {
   private boolean act() {
     var lines = log.pendingLines();
     var late = Seats.NONE;
-    while (lines.size() < MOST_BOT_REPLIES) {
+    while (lines.size() < MOST_BOT_REPLIES && lines.bytes() < bounds.logBytes()) {
       var at = clock.instant();
       var slow = Timekeeper.next(lines.now(), subscribers.here(), at);
       late = slow == null ? late : late.with(slow.seat());
@@ -229,12 +236,13 @@ final class Writer {
       if (line == null) {
         break;
       }
-      lines.add(line, null, at);
+      lines.add(isTooMuch(lines) ? new Line.Rested() : line, null, at);
     }
     if (lines.size() == 0) {
       return false;
     }
     if (commit(lines)) {
+      alone = state().isResting() ? 0 : alone + lines.size();
       subscribers.wake();
       late.forEach(seat -> listener.timedOut(id, seat));
     } else {
@@ -243,7 +251,19 @@ final class Writer {
     return true;
   }
 
+  /** Whether nobody is there, and the bots have played on for long. */
+  private boolean isTooMuch(PendingLines lines) {
+    if (!subscribers.isEmpty() || !lines.now().isWithoutPersons()) {
+      alone = 0;
+      return false;
+    }
+    return alone + lines.size() >= bounds.linesAlone();
+  }
+
   private @Nullable Line botsLine(TableState now, Instant at) {
+    if (now.isResting() && !subscribers.isEmpty()) { // others look on than those of who has stopped
+      return new Line.Roused();
+    }
     if (!mayPlayBots(at)) {
       return null;
     }

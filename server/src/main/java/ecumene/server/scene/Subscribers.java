@@ -92,7 +92,8 @@ public final class Subscribers {
     return isClosed;
   }
 
-  boolean isEmpty() {
+  /** Whether nobody looks on. */
+  public boolean isEmpty() {
     return subscriptions.isEmpty();
   }
 
@@ -139,7 +140,7 @@ public final class Subscribers {
     if (seen == null || seen > state.lines()) {
       return writer.whole(now.events(), state.eventsBeforePhase(), 0);
     }
-    int remarks = remarksUpTo(seen, state, viewer.seat());
+    int remarks = RemarkList.countUpTo(seen, state, viewer.seat());
     var kept = state.eventsKept(seen);
     if (kept.isPresent()) {
       return writer.whole(now.events(), kept.getAsInt(), remarks);
@@ -150,10 +151,6 @@ public final class Subscribers {
     }
     int from = played.state().eventsKept(seen).orElseThrow();
     return writer.whole(EventChain.and(null, 0, played.state().game().tellings(0)), from, remarks);
-  }
-
-  private static int remarksUpTo(int line, TableState state, @Nullable Civilization seat) {
-    return (int) state.remarks().stream().filter(it -> it.line() <= line && it.isFor(seat)).count();
   }
 
   HostDesk desk(Viewer viewer, Scene now) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What every store does. */
-abstract class StoreContract implements KeyContract, AccountContract {
+abstract class StoreContract implements KeyContract, AccountContract, RetentionContract {
   private Store store;
   private TableId table;
 
