@@ -39,6 +39,7 @@ export function fakeTable(scene: Scene | undefined, instead: Partial<Table> = {}
     undo: () => done("undo"),
     leave: () => done("leave"),
     talk: (text, to) => (to ? done("talk", text, to) : done("talk", text)),
+    olderTalk: () => done("olderTalk"),
     command: (path, body) => done("command", path, body),
     judge: () => Promise.resolve(null),
     draft: () => Promise.resolve(NO_DRAFT),

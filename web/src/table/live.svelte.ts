@@ -9,8 +9,9 @@ import type {
   Refused,
   Scene,
   DatedEvent,
+  Saying,
 } from "../wire/message";
-import { merge, type SceneMessage, type Tail } from "./merge";
+import { merge, recordBefore, type SceneMessage, type Tail } from "./merge";
 import { ask, Declined, declined, requested, requestWord } from "./server";
 import { sent } from "./stream";
 import type { Connection, HistoryLine, Outcome, Table } from "./table";
@@ -164,6 +165,20 @@ export class LiveTable implements Table {
   #isOpen(question: string): void {
     if (this.scene?.questions.some((it) => it.id === question)) return;
     throw new Declined(409, { error: "stale", message: "" });
+  }
+
+  olderTalk(): Promise<Outcome> {
+    return outcome(async () => {
+      const before = this.scene?.older;
+      if (before === undefined) return;
+      const said = await ask<{ chat: Tail<Saying> }>(`table/chat?before=${before}`, { key: this.#key });
+      if (!this.scene || this.scene.older !== before) return; // a whole scene has come meanwhile
+      const chat = [...said.chat.list, ...this.scene.chat];
+      const scene = { ...this.scene, chat, older: said.chat.from };
+      if (scene.older === 0) delete (scene as Scene).older;
+      delete scene.record;
+      this.scene = { ...scene, ...recordBefore(chat, this.scene.record) };
+    });
   }
 
   async judge(question: string, answer: Answer): Promise<Refusal | null> {

@@ -15,6 +15,8 @@ export interface SceneMessage {
   questions?: OpenQuestion[];
   events?: Tail<DatedEvent>;
   chat?: Tail<Saying>;
+  /** With a whole scene: what the table itself has said before that. */
+  record?: Saying[];
 }
 
 /** Puts a message over what was known; undefined when something between the two is missing. */
@@ -22,7 +24,7 @@ export function merge(known: Scene | undefined, message: SceneMessage): Scene | 
   const before = message.whole ? undefined : known;
   const table = message.table ?? before?.table;
   const events = spliced(known?.events, known?.earlier, message.events, message.whole);
-  const chat = spliced(known?.chat, 0, message.chat, message.whole);
+  const chat = spliced(known?.chat, known?.older, message.chat, message.whole);
   if ((!before && !message.whole) || !table || !events || !chat) return undefined;
   return {
     line: message.line,
@@ -31,6 +33,8 @@ export function merge(known: Scene | undefined, message: SceneMessage): Scene | 
     questions: message.questions ?? before?.questions ?? [],
     events: events.list,
     chat: chat.list,
+    ...(chat.from > 0 && { older: chat.from }),
+    ...recordBefore(chat.list, message.whole ? message.record : known?.record),
     ...(events.from > 0 && { earlier: events.from }),
   };
 }
@@ -49,6 +53,13 @@ function spliced<T>(
   const kept = tail.from - earlier;
   if (kept < 0 || (whole && kept > known.length)) return tail;
   return kept > known.length ? undefined : { from: earlier, list: [...known.slice(0, kept), ...tail.list] };
+}
+
+/** What is in the talk need not be told besides. */
+export function recordBefore(talk: Saying[], record: Saying[] = []): Pick<Scene, "record"> {
+  const first = talk[0];
+  const before = first ? record.filter((it) => it.at < first.at) : record;
+  return before.length > 0 ? { record: before } : {};
 }
 
 function mergedView(known: View | undefined, changed: NonNullable<SceneMessage["view"]>): View {

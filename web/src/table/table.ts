@@ -32,6 +32,8 @@ export interface Table {
   undo(): Promise<Outcome>;
   leave(): Promise<Outcome>;
   talk(text: string, to?: string): Promise<Outcome>;
+  /** Puts some of what was said before in the scene. */
+  olderTalk(): Promise<Outcome>;
   /** The scene as it was after so many lines. */
   past(line: number): Promise<Scene>;
   history(): Promise<HistoryLine[]>;

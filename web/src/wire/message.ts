@@ -32,7 +32,12 @@ export interface Scene {
   events: DatedEvent[];
   /** How many events before these are still missing. */
   earlier?: number;
+  /** The newest, and what was fetched of the older ones. */
   chat: Saying[];
+  /** How many were said before these. */
+  older?: number;
+  /** What the table itself has said before these. */
+  record?: Saying[];
 }
 
 export interface OpenQuestion {
@@ -71,6 +76,8 @@ export interface Note {
     | "clock-answered"
     | "paused"
     | "resumed"
+    | "rested"
+    | "roused"
     | "extended";
   seat?: Seat;
   bot?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { merge } from "../../src/table/merge";
+import { merge, recordBefore } from "../../src/table/merge";
 import type { Scene } from "../../src/wire/message";
 import { said, told, whole } from "./scene";
 
@@ -80,4 +80,18 @@ test("a first scene may have only the newest events", () => {
   expect(takenBack?.earlier).toBe(90);
   expect(takenBack?.events).toHaveLength(2);
   expect(first()).not.toHaveProperty("earlier");
+});
+
+test("only the newest of a long talk comes, and older is put before it", () => {
+  const note = { ...said("claimed"), at: 1, from: "table" };
+  const late = { ...said("late"), at: 9 };
+  const scene = merge(undefined, { ...whole(), chat: { from: 300, list: [late] }, record: [note] });
+  expect(scene?.older).toBe(300);
+  expect(scene?.record).toEqual([note]);
+  const more = merge(scene, { line: 11, chat: { from: 301, list: [said("newer")] } });
+  expect(more?.chat.map((it) => it.text)).toEqual(["late", "newer"]);
+  expect(more?.older).toBe(300);
+  expect(more?.record).toEqual([note]);
+  expect(merge(more, { line: 12, chat: { from: 400, list: [said("too far")] } })).toBeUndefined();
+  expect(recordBefore([note, late], [note])).toEqual({});
 });

@@ -15,6 +15,8 @@ export const talk = {
   "clock-answered": "{seat}: time was up, and the clock has answered.",
   paused: "The table is paused.",
   resumed: "The table goes on.",
+  rested: "Nobody is here, so the bots rest until somebody looks on.",
+  roused: "Somebody is here, so the bots play on.",
   extended: "There is more time: {minutes} min.",
   record: "Record",
   recordText:
@@ -25,5 +27,6 @@ export const talk = {
   say: "Say something",
   send: "Send",
   none: "Nobody has said anything.",
+  older: "Show older",
   new: "{count} new",
 };

@@ -17,6 +17,8 @@ export const talk: Words["talk"] = {
   "clock-answered": "{seat}: czas minął i odpowiedział zegar.",
   paused: "Gra przy stole jest wstrzymana.",
   resumed: "Gra toczy się dalej.",
+  rested: "Nikogo tu nie ma, więc boty odpoczywają, dopóki ktoś nie zajrzy.",
+  roused: "Ktoś tu zajrzał, więc boty grają dalej.",
   extended: "Jest więcej czasu: {minutes} min.",
   record: "Protokół",
   recordText:
@@ -27,5 +29,6 @@ export const talk: Words["talk"] = {
   say: "Napisz coś",
   send: "Wyślij",
   none: "Nikt jeszcze nic nie powiedział.",
+  older: "Pokaż starsze",
   new: "nowe: {count}",
 };

@@ -20,12 +20,14 @@ export class UnreadTalk {
   /** What others have said since. */
   get count(): number {
     const scene = this.#table.scene;
-    return (scene?.chat ?? []).slice(this.#read).filter((it) => it.from !== scene?.view.seat).length;
+    const read = Math.max(0, this.#read - (scene?.older ?? 0));
+    return (scene?.chat ?? []).slice(read).filter((it) => it.from !== scene?.view.seat).length;
   }
 
   /** All of it is in sight now. */
   look(): void {
-    const said = this.#table.scene?.chat.length ?? 0;
+    const scene = this.#table.scene;
+    const said = (scene?.older ?? 0) + (scene?.chat.length ?? 0);
     if (said === this.#read) return;
     this.#read = said;
     localStorage.setItem(this.#shelf, String(said));

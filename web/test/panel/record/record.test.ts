@@ -16,9 +16,10 @@ function noted(at: number, note: Note): Saying {
   return { at, from: "table", text: "in English", note };
 }
 
-function shown(list: Saying[]): string[] {
+function shown(list: Saying[], earlier: Saying[] = []): string[] {
   const message = whole();
-  message.chat = { from: 0, list };
+  message.chat = { from: earlier.length, list };
+  message.record = earlier;
   render(Record, { table: fakeTable(merge(undefined, message)) });
   return screen.getAllByRole("listitem").map((item) => item.textContent);
 }
@@ -34,6 +35,11 @@ test("what the table says is listed, the newest first, without talk", () => {
   expect(items[0]).toContain("somebody has taken the seat");
   expect(items[1]).toContain("the host has renewed the link");
   expect(items[2]).toContain("imported from a file");
+});
+
+test("talk washes nothing away", () => {
+  const items = shown([noted(9, { what: "resumed" })], [noted(1, { what: "claimed", seat: "egypt" })]);
+  expect(items[1]).toContain("somebody has taken the seat");
 });
 
 test("two entries of one moment are two", () => {

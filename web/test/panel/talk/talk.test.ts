@@ -26,3 +26,12 @@ test("everybody is told in their language that the game was rewound", () => {
   expect(screen.getByText(/Gra toczy się dalej od tury 3, faza: Ruch\./)).toBeTruthy();
   expect(screen.queryByText("in English")).toBeNull();
 });
+
+test("older talk is asked for", () => {
+  const message = whole();
+  message.chat = { from: 200, list: [{ at: 9, from: "host", text: "hello" }] };
+  const table = fakeTable(merge(undefined, message));
+  render(Talk, { table });
+  screen.getByRole("button", { name: "Show older" }).click();
+  expect(table.calls).toEqual([["olderTalk"]]);
+});

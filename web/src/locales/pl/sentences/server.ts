@@ -6,6 +6,10 @@ export const server = {
   "the game is not over yet": "gra jeszcze trwa",
   "the table is paused": "gra przy tym stole jest wstrzymana",
   "the table is not paused": "gra przy tym stole nie jest wstrzymana",
+  "the bots do not rest": "boty nie odpoczywają",
+  "the log of this table is full": "dziennik tego stołu jest pełny",
+  "the log of this table is almost full; what is left is for the game":
+    "dziennik tego stołu jest prawie pełny; reszta miejsca zostaje dla gry",
   "there is no such table": "nie ma takiego stołu",
   "{seat} does not play at this table": "tej cywilizacji nie ma przy stole: {seat}",
   "no bot plays for {Seat}": "{Seat}: bot nie zastępuje teraz gracza",
@@ -76,7 +80,8 @@ export const server = {
   "meters are read on the server's own machine": "pomiary odczytuje się na samym serwerze",
 
   "too many requests from this address": "zbyt wiele zapytań z tego adresu; odczekaj chwilę",
-  "too many requests with this key": "zbyt wiele zapytań z tym kluczem; odczekaj chwilę",
+  "too many requests of this player": "zbyt wiele zapytań z tego miejsca lub konta; odczekaj chwilę",
+  "too many changes to this table": "zbyt wiele zmian przy tym stole; odczekaj chwilę",
   "too many new tables from this address": "zbyt wiele nowych stołów z tego adresu",
   "too many new accounts from this address": "zbyt wiele nowych kont z tego adresu",
   "too many wrong passwords from this address": "zbyt wiele błędnych haseł z tego adresu",
@@ -92,6 +97,8 @@ export const server = {
 
   "the server has too much heavy work to do at the moment; try again":
     "serwer ma teraz zbyt wiele do zrobienia; spróbuj za chwilę",
+  "the server has no space for new tables; those that are there play on":
+    "serwer nie ma miejsca na nowe stoły; przy otwartych gra toczy się dalej",
   "the server is being stopped": "serwer jest właśnie zatrzymywany",
   "the server is being stopped; try again": "serwer jest właśnie zatrzymywany; spróbuj za chwilę",
   "the server can not read or write its tables at the moment; try again":

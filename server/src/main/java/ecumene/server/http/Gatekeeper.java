@@ -9,6 +9,7 @@ import ecumene.server.key.Keys;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.StoredKey;
+import ecumene.server.store.StoredKey.Role;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import org.jspecify.annotations.Nullable;
@@ -87,7 +88,7 @@ final class Gatekeeper {
       limits.requests().take(address, more);
     }
     if (key != null && (opened != null || account != null)) {
-      limits.messages().take(key.digest().digits(), route.cost() + more);
+      limits.messages().take(person(key, opened, account), route.cost() + more);
     }
     return call;
   }
@@ -100,6 +101,22 @@ final class Gatekeeper {
       request.expect(
           settings.number(Setting.REQUEST_BYTES), settings.number(Setting.BYTES_PER_SECOND));
     }
+  }
+
+  /** However many keys somebody has. Who looks on is counted by the key, which many may share. */
+  private static String person(Key key, @Nullable StoredKey opened, @Nullable String account) {
+    if (account != null) {
+      return "account " + account;
+    }
+    return opened == null || opened.role() == Role.SPECTATOR || opened.role() == Role.INVITATION
+        ? key.digest().digits()
+        : atTable(opened);
+  }
+
+  /** Who plays or is the host, at one table. */
+  static String atTable(StoredKey opened) {
+    var seat = opened.seat();
+    return opened.table().word() + ' ' + (seat == null ? opened.role() : seat.id());
   }
 
   private static Key key(HttpRequest request, Access access) {

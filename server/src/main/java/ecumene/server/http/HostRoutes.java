@@ -26,41 +26,60 @@ final class HostRoutes {
 
   private final Rooms rooms;
   private final Keys keys;
+  private final RateLimits limits;
   private final Destination webhooks;
 
-  HostRoutes(Rooms rooms, Keys keys, Destination webhooks) {
+  HostRoutes(Rooms rooms, Keys keys, RateLimits limits, Destination webhooks) {
     this.rooms = rooms;
     this.keys = keys;
+    this.limits = limits;
     this.webhooks = webhooks;
   }
 
   List<Route> routes() {
     return List.of(
-        Route.post("/api/table/pause", HOST, "Stop the clock", PlainBody.class, LINE, this::pause),
-        Route.post("/api/table/resume", HOST, "Play on", PlainBody.class, LINE, this::resume),
         Route.post(
-            "/api/table/extend", HOST, "Give more time", ExtensionBody.class, LINE, this::extend),
+            "/api/table/pause",
+            HOST,
+            "Stop the clock",
+            PlainBody.class,
+            LINE,
+            limits.noted(this::pause)),
+        Route.post(
+            "/api/table/resume",
+            HOST,
+            "Play on",
+            PlainBody.class,
+            LINE,
+            limits.noted(this::resume)),
+        Route.post(
+            "/api/table/extend",
+            HOST,
+            "Give more time",
+            ExtensionBody.class,
+            LINE,
+            limits.noted(this::extend)),
         Route.post(
             "/api/table/seats/{seat}/bot",
             HOST,
             "Give a seat to a bot, or back",
             PlayerBody.class,
             LINE,
-            this::bot),
+            limits.noted(this::bot)),
         Route.post(
             "/api/table/seats/{seat}/renew",
             HOST,
             "Withdraw the keys of a seat",
             PlainBody.class,
             "{line, invitation}",
-            this::renew),
+            limits.noted(this::renew)),
         Route.post(
             "/api/table/webhook",
             HOST,
             "Say where notices go",
             WebhookBody.class,
             LINE,
-            this::webhook));
+            limits.noted(this::webhook)));
   }
 
   private HttpResponse pause(Call call, PlainBody body) {

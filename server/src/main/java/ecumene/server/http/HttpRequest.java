@@ -204,9 +204,7 @@ final class HttpRequest {
    * connection is closed. False: there is too much of it, or it broke off.
    */
   boolean readToEnd() {
-    var headers = request.getHeaders();
-    boolean hasBody =
-        headers.contains(TRANSFER_ENCODING) || headers.getLongField(CONTENT_LENGTH) > 0;
+    boolean hasBody = hasBody(request);
     if (!isBodyRead && hasBody) {
       try (var in = Request.asInputStream(request)) {
         isBodyRead = readToEnd(in);
@@ -215,6 +213,11 @@ final class HttpRequest {
       }
     }
     return isBodyRead || !hasBody;
+  }
+
+  static boolean hasBody(Request request) {
+    var headers = request.getHeaders();
+    return headers.contains(TRANSFER_ENCODING) || headers.getLongField(CONTENT_LENGTH) > 0;
   }
 
   private static boolean readToEnd(InputStream in) throws IOException {

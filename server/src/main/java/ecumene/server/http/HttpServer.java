@@ -34,6 +34,7 @@ final class HttpServer {
   private final Dispatcher dispatcher;
   private final Server server;
   private final ServerConnector connector;
+  private final ConnectionDeadlines deadlines;
   private final Duration patience;
   private final @Nullable Tls tls;
 
@@ -46,8 +47,10 @@ final class HttpServer {
     threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("request-"));
     server = new Server(threads);
     server.setErrorHandler(new Rejection());
-    server.setHandler(dispatcher);
+    deadlines = new ConnectionDeadlines(dispatcher, settings);
+    server.setHandler(deadlines);
     connector = new ServerConnector(server, connections());
+    connector.addBean(deadlines, false);
     settings
         .limit(Setting.CONNECTIONS_PER_ADDRESS)
         .ifPresent(
@@ -88,6 +91,11 @@ final class HttpServer {
 
   int port() {
     return connector.getLocalPort();
+  }
+
+  /** How many connections were closed because the other end was too slow. */
+  long closedForSlowness() {
+    return deadlines.closed();
   }
 
   /** Waits for the requests that are under way. */

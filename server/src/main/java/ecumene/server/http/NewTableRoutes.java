@@ -31,6 +31,8 @@ final class NewTableRoutes {
   private static final Logger LOG = LoggerFactory.getLogger(NewTableRoutes.class);
   private static final int CREATED = 201;
   private static final int TABLE_COST = 5;
+  private static final int ONE_TABLE = 1;
+  private static final int BOTS_ALONE = 5; // tables: nobody need be there for it to go on
   private static final int WORD_DIGITS = 32; // a word is for one invitation, so none is made twice
   private static final int IMPORT_COST = 20;
   private static final int BYTES_OF_A_REQUEST = 10_000; // read and played in some milliseconds
@@ -39,13 +41,21 @@ final class NewTableRoutes {
   private final Rooms rooms;
   private final Keys keys;
   private final RateLimits limits;
+  private final SpaceForTables space;
   private final Destination webhooks;
   private final HeavyWork work;
 
-  NewTableRoutes(Rooms rooms, Keys keys, RateLimits limits, Destination webhooks, HeavyWork work) {
+  NewTableRoutes(
+      Rooms rooms,
+      Keys keys,
+      RateLimits limits,
+      SpaceForTables space,
+      Destination webhooks,
+      HeavyWork work) {
     this.rooms = rooms;
     this.keys = keys;
     this.limits = limits;
+    this.space = space;
     this.webhooks = webhooks;
     this.work = work;
   }
@@ -81,18 +91,25 @@ final class NewTableRoutes {
   }
 
   private HttpResponse create(Call call, NewTable wanted) {
+    var plan = wanted.plan(new Seed(RANDOM.nextLong(), RANDOM.nextLong()));
+    charge(call, plan);
     if (wanted.webhook() != null) {
       webhooks.parse(wanted.webhook());
     }
-    var plan = wanted.plan(new Seed(RANDOM.nextLong(), RANDOM.nextLong()));
-    limits.tables().take(call.address());
     var opened = new Opened(plan);
     return opened(opened, rooms.create(plan, opened::stored));
+  }
+
+  private void charge(Call call, Plan plan) {
+    space.check();
+    boolean isForBots = plan.bots().size() == plan.seats().size();
+    limits.tables().take(call.address(), isForBots ? BOTS_ALONE : ONE_TABLE);
   }
 
   /** Counts an import before any of it is read, for reading takes longest. */
   private HttpResponse admit(Call call, Supplier<HttpResponse> restore) {
     limits.tables().take(call.address());
+    space.check();
     return limits.imports().holding(call.address(), call.request().length(), restore);
   }
 

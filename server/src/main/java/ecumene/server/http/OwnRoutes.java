@@ -207,12 +207,13 @@ final class OwnRoutes {
 
   private static OwnTable table(Attachment attached, TableState state) {
     var seat = attached.seat();
+    var remarks = state.talk().olderFor(seat) == 0 ? state.remarks() : room.replay().remarks();
     return new OwnTable(
         attached.table().word(),
         state.plan().name(),
         seat,
         state.people().names().get(seat),
-        state.remarks().stream().filter(it -> it.from() == seat).map(OwnRoutes::remark).toList());
+        remarks.stream().filter(it -> it.from() == seat).map(OwnRoutes::remark).toList());
   }
 
   private static OwnRemark remark(Remark remark) {

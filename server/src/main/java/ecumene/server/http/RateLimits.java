@@ -7,6 +7,7 @@ import ecumene.server.limit.Limit.Rate;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.table.Sentence;
+import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * How much may be asked for.
  *
  * @param requests of an address
- * @param messages with a key
+ * @param messages of a person
+ * @param notes of a person at a table
  * @param tables of an address
  * @param accounts of an address
  * @param streams to an address
@@ -23,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 record RateLimits(
     Limit requests,
     Limit messages,
+    Limit notes,
     Limit tables,
     Limit accounts,
     ConcurrencyLimit streams,
@@ -36,8 +39,11 @@ record RateLimits(
             Sentence.of("too many requests from this address"),
             rate(settings, Setting.REQUESTS_PER_SECOND, Rate::perSecond)),
         new Limit(
-            Sentence.of("too many requests with this key"),
+            Sentence.of("too many requests of this player"),
             rate(settings, Setting.MESSAGES_PER_SECOND, Rate::perSecond)),
+        new Limit(
+            Sentence.of("too many changes to this table"),
+            rate(settings, Setting.NOTES_PER_HOUR, Rate::perHour)),
         new Limit(
             Sentence.of("too many new tables from this address"),
             rate(settings, Setting.TABLES_PER_HOUR, Rate::perHour)),
@@ -56,6 +62,14 @@ record RateLimits(
     int longest = settings.number(Setting.IMPORT_BYTES);
     int most = Math.max(longest, settings.number(Setting.IMPORT_BYTES_AT_ONCE));
     return new ByteLimit(most, Math.max(longest, most / SHARES));
+  }
+
+  /** An action of which everybody at the table is told for good, and so not too often. */
+  <B> BiFunction<Call, B, HttpResponse> noted(BiFunction<Call, B, HttpResponse> action) {
+    return (call, body) -> {
+      notes.take(Gatekeeper.atTable(call.opened()));
+      return action.apply(call, body);
+    };
   }
 
   static @Nullable Rate rate(Settings settings, Setting setting, IntFunction<Rate> rate) {

@@ -5,7 +5,9 @@ import ecumene.server.key.Keys;
 import ecumene.server.metric.Meters;
 import ecumene.server.notice.Destination;
 import ecumene.server.notice.Notices;
+import ecumene.server.room.Retention;
 import ecumene.server.room.Rooms;
+import ecumene.server.room.TableBounds;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
@@ -20,15 +22,25 @@ import java.util.regex.Pattern;
 public final class RunningServer implements AutoCloseable {
   private static final Pattern CONTACT = Pattern.compile("(mailto:|https://)\\S+");
 
+  private static final long MEGABYTE = 1_000_000;
+  private static final Duration FOR_EVER = Duration.ofDays(365_000);
+
   private final Rooms rooms;
+  private final Retention retention;
   private final Notices notices;
   private final Dispatcher dispatcher;
   private final HttpServer http;
   private final HeavyWork work;
 
   private RunningServer(
-      Rooms rooms, Notices notices, Dispatcher dispatcher, HttpServer http, HeavyWork work) {
+      Rooms rooms,
+      Retention retention,
+      Notices notices,
+      Dispatcher dispatcher,
+      HttpServer http,
+      HeavyWork work) {
     this.rooms = rooms;
+    this.retention = retention;
     this.notices = notices;
     this.dispatcher = dispatcher;
     this.http = http;
@@ -79,16 +91,20 @@ public final class RunningServer implements AutoCloseable {
         settings.isOn(Setting.WEBHOOK_LOCAL) ? Destination.LOCAL_TOO : Destination.PUBLIC;
     var notices =
         new Notices(webhooks, Duration.ofSeconds(settings.number(Setting.WEBHOOK_SECONDS)));
-    var rooms = new Rooms(store, clock, new TableNews(notices, webhooks, meters));
+    var rooms = new Rooms(store, clock, new TableNews(notices, webhooks, meters), bounds(settings));
+    var retention = new Retention(store, rooms, clock, periods(settings)).start();
+    var space = new SpaceForTables(store, settings, clock);
     count(meters, store, rooms, limits);
     count(meters, work, limits);
+    meters.gauge("ecumene_tables_deleted", "Tables nobody asked for.", retention::deleted);
+    meters.gauge("ecumene_store_bytes", "Size of the store.", () -> space.now().used());
 
     var routes = new ArrayList<Route>();
-    routes.addAll(new NewTableRoutes(rooms, keys, limits, webhooks, work).routes());
+    routes.addAll(new NewTableRoutes(rooms, keys, limits, space, webhooks, work).routes());
     routes.addAll(new SceneRoutes(rooms, keys, limits.streams(), meters, work).routes());
-    routes.addAll(new SeatRoutes(rooms).routes());
+    routes.addAll(new SeatRoutes(rooms, limits).routes());
     routes.addAll(new QuestionHelpRoutes(rooms, work).routes());
-    routes.addAll(new HostRoutes(rooms, keys, webhooks).routes());
+    routes.addAll(new HostRoutes(rooms, keys, limits, webhooks).routes());
     var passwords = new PasswordLimits(settings);
     routes.addAll(new AccountRoutes(accounts, limits, passwords, work).routes());
     routes.addAll(new OwnRoutes(rooms, accounts, work).routes());
@@ -99,14 +115,36 @@ public final class RunningServer implements AutoCloseable {
     var dispatcher =
         new Dispatcher(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters);
     var http = new HttpServer(dispatcher, settings);
+    meters.gauge("ecumene_slow_closed", "Slow connections closed.", http::closedForSlowness);
+    meters.gauge("ecumene_notices_dropped", "Notices that had no place.", notices::dropped);
     http.start();
-    return new RunningServer(rooms, notices, dispatcher, http, work);
+    return new RunningServer(rooms, retention, notices, dispatcher, http, work);
   }
 
   private static void count(Meters meters, HeavyWork work, RateLimits limits) {
     meters.gauge("ecumene_heavy_waiting", "Heavy work that waits for its turn.", work::waiting);
     meters.gauge("ecumene_heavy_refused", "Heavy work refused: too much.", work::refused);
     meters.gauge("ecumene_import_bytes", "Of games being imported.", limits.imports()::total);
+  }
+
+  private static TableBounds bounds(Settings settings) {
+    int lines = settings.number(Setting.LINES_ALONE);
+    long megabytes = settings.number(Setting.LOG_MEGABYTES);
+    return new TableBounds(
+        lines == 0 ? Integer.MAX_VALUE : lines,
+        megabytes == 0 ? Long.MAX_VALUE : megabytes * MEGABYTE);
+  }
+
+  private static Retention.Periods periods(Settings settings) {
+    return new Retention.Periods(
+        days(settings, Setting.UNBEGUN_DAYS),
+        days(settings, Setting.UNFINISHED_DAYS),
+        days(settings, Setting.FINISHED_DAYS));
+  }
+
+  private static Duration days(Settings settings, Setting setting) {
+    int days = settings.number(setting);
+    return days == 0 ? FOR_EVER : Duration.ofDays(days);
   }
 
   private static void count(Meters meters, Store store, Rooms rooms, RateLimits limits) {
@@ -133,6 +171,7 @@ public final class RunningServer implements AutoCloseable {
   public void close() {
     dispatcher.refuse();
     http.finish();
+    retention.close();
     rooms.close();
     http.stop();
     work.close();

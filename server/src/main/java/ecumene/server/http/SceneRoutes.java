@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 final class SceneRoutes {
   private static final Duration HEARTBEAT = Duration.ofSeconds(15);
   private static final int MOST_EVENTS = 500;
+  private static final int MOST_REMARKS = 100;
   private static final int STREAM_COST = 2;
   private static final int PAST_COST = 2;
   private static final int LINES_OF_A_REQUEST = 200; // played again in some milliseconds
@@ -61,6 +62,14 @@ final class SceneRoutes {
                 this::stream)
             .costing(STREAM_COST)
             .growing(LINES_OF_A_REQUEST, LINES, this::linesMissed),
+        replaying(
+            Route.get(
+                    "/api/table/chat",
+                    ONLOOKER,
+                    "See older remarks",
+                    "{chat}: up to 100 before the number in ?before",
+                    this::chat)
+                .costing(PAST_COST)),
         replaying(
             Route.get(
                 "/api/table/events",
@@ -135,9 +144,18 @@ final class SceneRoutes {
   }
 
   private HttpResponse events(Call call) {
+    var past = new ReplayScenes(replay(call));
+    return json(past.events(viewer(call.opened()), before(call), MOST_EVENTS));
+  }
+
+  private HttpResponse chat(Call call) {
+    var past = new ReplayScenes(replay(call));
+    return json(past.chat(viewer(call.opened()), before(call), MOST_REMARKS));
+  }
+
+  private static int before(Call call) {
     var before = call.request().query("before");
-    int end = before == null ? Integer.MAX_VALUE : Call.number("before", before);
-    return json(new ReplayScenes(replay(call)).events(viewer(call.opened()), end, MOST_EVENTS));
+    return before == null ? Integer.MAX_VALUE : Call.number("before", before);
   }
 
   private HttpResponse export(Call call) {

@@ -19,9 +19,11 @@ final class SeatRoutes {
   static final String LINE = "{line}";
 
   private final Rooms rooms;
+  private final RateLimits limits;
 
-  SeatRoutes(Rooms rooms) {
+  SeatRoutes(Rooms rooms, RateLimits limits) {
     this.rooms = rooms;
+    this.limits = limits;
   }
 
   List<Route> routes() {
@@ -39,7 +41,13 @@ final class SeatRoutes {
             LINE,
             this::say),
         Route.post("/api/table/name", SEAT, "Take a name", NameBody.class, LINE, this::name),
-        Route.post("/api/table/bot", SEAT, "Let a bot play", PlayerBody.class, LINE, this::bot));
+        Route.post(
+            "/api/table/bot",
+            SEAT,
+            "Let a bot play",
+            PlayerBody.class,
+            LINE,
+            limits.noted(this::bot)));
   }
 
   private HttpResponse reply(Call call, ReplyBody reply) {

@@ -7,10 +7,12 @@ import ecumene.server.Problem;
 import ecumene.server.store.Store;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
+import ecumene.server.table.Remark;
 import ecumene.server.table.TableState;
 import ecumene.wire.save.SavedGame;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +23,8 @@ public final class Replay {
   private final TableId id;
   private final List<Step> steps;
   private final List<Moment> moments;
+
+  private final List<Remark> remarks;
 
   /** The table at its beginning, and after every so many lines. */
   private final List<TableState> milestones;
@@ -55,6 +59,7 @@ public final class Replay {
     this.id = id;
     steps = new ArrayList<>();
     moments = new ArrayList<>();
+    remarks = new ArrayList<>();
     milestones = new ArrayList<>(List.of(begin));
     state = begin;
   }
@@ -64,6 +69,7 @@ public final class Replay {
     id = before.id;
     steps = new ArrayList<>(before.steps);
     moments = new ArrayList<>(before.moments);
+    remarks = new ArrayList<>(before.remarks);
     milestones = new ArrayList<>(before.milestones);
     state = before.state;
     for (int i = 0; i < more.size(); i++) {
@@ -110,6 +116,9 @@ public final class Replay {
       var phase = state.game().phase();
       moments.add(new Moment(next.lines(), at, state.turn(), phase, seat, next.events()));
     }
+    if (next.talk().count() > state.talk().count()) {
+      remarks.add(next.remarks().getLast());
+    }
     steps.add(new Step(line, at));
     state = next;
     if (steps.size() % STRIDE == 0) {
@@ -128,6 +137,11 @@ public final class Replay {
   /** The table after all of them. */
   public TableState state() {
     return state;
+  }
+
+  /** All that were ever made. */
+  public List<Remark> remarks() {
+    return Collections.unmodifiableList(remarks);
   }
 
   public History history() {

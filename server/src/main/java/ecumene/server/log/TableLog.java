@@ -46,6 +46,9 @@ public final class TableLog {
   /** When it was seen last that keys of seats have changed, as {@link System#nanoTime} has it. */
   private long keysChanged;
 
+  /** How long the lines are that were read. */
+  private long bytes;
+
   /** Whether this process has rewound the log. */
   private boolean hasRewound;
 
@@ -101,6 +104,7 @@ public final class TableLog {
       kept = from.lines();
       begun = from;
       store.requests(id, from.lines()).forEach(requests::add);
+      bytes = store.bytes(id, from.lines());
       var end = play(log, from);
       if (end != null) {
         return end;
@@ -134,6 +138,7 @@ public final class TableLog {
   }
 
   private void take(StoredLine line, TableState next) {
+    bytes += line.bytes();
     if (line.request() != null) {
       requests.add(line.request());
     }
@@ -184,6 +189,7 @@ public final class TableLog {
     private final List<TableState> states = new ArrayList<>();
     private final PendingKeys keys = new PendingKeys(store);
     private final Map<String, Done> requested = new HashMap<>();
+    private long added;
 
     public TableState now() {
       return states.isEmpty() ? state : states.getLast();
@@ -191,6 +197,11 @@ public final class TableLog {
 
     public int size() {
       return lines.size();
+    }
+
+    /** How long the log would be with them. */
+    public long bytes() {
+      return bytes + added;
     }
 
     /**
@@ -210,6 +221,7 @@ public final class TableLog {
       }
       lines.add(stored);
       states.add(next);
+      added += stored.bytes();
       if (request != null) {
         requested.put(request.word(), new Done(next.lines(), request.body()));
       }

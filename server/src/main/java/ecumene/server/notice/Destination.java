@@ -32,7 +32,7 @@ public enum Destination {
   /** A name that leads nowhere now may lead somewhere later; then it is looked at again. */
   private void refusePrivate(URI address) {
     try {
-      if (!allows(address)) {
+      if (!allows(address, Lookup.OF_SETTERS)) {
         throw new Problem(
             Problem.Kind.MALFORMED, "webhook: only a network of its own can reach this address");
       }
@@ -62,10 +62,10 @@ public enum Destination {
    * Whether notices may go there, by the addresses that the name has now. Java remembers them for
    * some seconds, so that the connection that follows goes to one of them.
    */
-  boolean allows(URI address) throws UnknownHostException {
+  boolean allows(URI address, Lookup lookup) throws UnknownHostException {
     if (this == LOCAL_TOO) {
       return true;
     }
-    return Lookup.of(address.getHost()).stream().allMatch(Address::isPublic);
+    return lookup.addresses(address.getHost()).stream().allMatch(Address::isPublic);
   }
 }

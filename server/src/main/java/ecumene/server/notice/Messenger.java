@@ -8,81 +8,80 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
-import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
-/** Brings a notice to its destination, trying a few times. */
+/** Brings notices to their destinations. */
 final class Messenger implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Messenger.class);
   private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final Duration REST = Duration.ofMinutes(5);
   private static final int FAILURES = 8;
   private static final int REFUSED = 400;
   private static final int TOO_MANY = 429;
   private static final int FAILED = 500;
+  private static final int HTTP = 80;
+  private static final int HTTPS = 443;
 
   private final Destination destination;
-  private final List<Duration> pauses;
   private final Duration patience;
   private final Breaker breaker;
+  private final Lookup lookup;
   private final HttpClient client =
       HttpClient.newBuilder()
           .connectTimeout(PATIENCE)
           .followRedirects(HttpClient.Redirect.NEVER) // it could lead anywhere
           .build();
 
-  Messenger(Destination destination, List<Duration> pauses) {
-    this(destination, pauses, PATIENCE, new Breaker(FAILURES, REST, Ticker.systemTicker()));
+  Messenger(Destination destination) {
+    this(
+        destination,
+        PATIENCE,
+        new Breaker(FAILURES, REST, Ticker.systemTicker()),
+        Lookup.OF_NOTICES);
   }
 
   /**
-   * @param pauses before each further attempt
    * @param patience for a whole exchange, the last byte of the response included
    * @param breaker for all hosts
    */
-  Messenger(Destination destination, List<Duration> pauses, Duration patience, Breaker breaker) {
+  Messenger(Destination destination, Duration patience, Breaker breaker, Lookup lookup) {
     this.destination = destination;
-    this.pauses = pauses;
     this.patience = patience;
     this.breaker = breaker;
+    this.lookup = lookup;
   }
 
-  private enum Outcome {
+  /** What came of an attempt. */
+  enum Outcome {
     DONE,
     RESTING,
     HOPELESS,
-    LATER
+    LATER,
+    /** As later, but the host has nothing to do with it. */
+    NOT_TRIED
   }
 
-  /** Tries until it is done, or there is no point in trying. */
-  void send(URI address, String body) throws InterruptedException {
-    var outcome = attempt(address, body);
-    for (var pause : pauses) {
-      if (outcome != Outcome.LATER) {
-        break;
-      }
-      Thread.sleep(pause);
-      outcome = attempt(address, body);
-    }
-    if (outcome != Outcome.DONE) {
-      LOG.warn("a notice was not taken, host={}", address.getHost()); // its path is a secret
-    }
+  /** Who answers at an address: another port is somebody else, another path or case is not. */
+  static String host(URI address) {
+    int port = address.getPort();
+    var scheme = address.getScheme().toLowerCase(Locale.ROOT);
+    int known = port >= 0 ? port : scheme.equals("http") ? HTTP : HTTPS;
+    return address.getHost().toLowerCase(Locale.ROOT) + ':' + known;
   }
 
-  private Outcome attempt(URI address, String body) throws InterruptedException {
-    var host = address.getHost();
+  /** Tries once. */
+  Outcome attempt(URI address, String body) throws InterruptedException {
+    var host = host(address);
     if (!breaker.allows(host)) {
       return Outcome.RESTING;
     }
     var outcome = exchange(address, body);
-    if (outcome == Outcome.LATER) {
-      breaker.failed(host);
-    } else {
-      breaker.succeeded(host);
+    switch (outcome) {
+      case LATER -> breaker.failed(host);
+      case DONE, HOPELESS -> breaker.succeeded(host);
+      case RESTING, NOT_TRIED -> {}
     }
     return outcome;
   }
@@ -94,7 +93,7 @@ final class Messenger implements AutoCloseable {
             .POST(BodyPublishers.ofString(body))
             .build();
     try {
-      if (!destination.allows(address)) {
+      if (!destination.allows(address, lookup)) {
         return Outcome.HOPELESS;
       }
       // The timeout of a request ends when the response begins.
@@ -104,6 +103,8 @@ final class Messenger implements AutoCloseable {
       } finally {
         response.cancel(true); // nothing, if it is done
       }
+    } catch (Lookup.Busy busy) {
+      return Outcome.NOT_TRIED;
     } catch (UnknownHostException | TimeoutException | ExecutionException unreachable) {
       return Outcome.LATER;
     }

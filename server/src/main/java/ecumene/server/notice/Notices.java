@@ -14,27 +14,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Tells a chat elsewhere when somebody new is waited for: everybody who is at that moment, in one
  * notice, and not too often. What it remembers is bounded; what it forgets is told again at worst.
  */
 public final class Notices implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
   private static final int MOST_TABLES = 10_000;
-  private static final int MOST_AT_ONCE = 32;
   private static final List<Duration> PAUSES =
       List.of(Duration.ofSeconds(2), Duration.ofSeconds(10), Duration.ofSeconds(60));
 
-  private final Messenger messenger;
+  private final Outbox outbox;
   private final Duration between;
   private final Duration delay;
-  private final Semaphore places = new Semaphore(MOST_AT_ONCE);
   private final ScheduledExecutorService timer =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("notices").daemon().factory());
@@ -42,15 +36,15 @@ public final class Notices implements AutoCloseable {
       Caffeine.newBuilder().maximumSize(MOST_TABLES).build();
 
   public Notices(Destination destination, Duration between) {
-    this(new Messenger(destination, PAUSES), between, Duration.ofSeconds(1));
+    this(new Outbox(new Messenger(destination), PAUSES), between, Duration.ofSeconds(1));
   }
 
   /**
    * @param between the least time between two notices of a table
    * @param delay how long to wait for others who may be waited for, too
    */
-  Notices(Messenger messenger, Duration between, Duration delay) {
-    this.messenger = messenger;
+  Notices(Outbox outbox, Duration between, Duration delay) {
+    this.outbox = outbox;
     this.between = between;
     this.delay = delay;
   }
@@ -100,23 +94,15 @@ public final class Notices implements AutoCloseable {
       own.named = seats;
       own.sentNanos = System.nanoTime();
     }
-    if (places.tryAcquire()) {
-      Thread.ofVirtual().name("notice").start(() -> send(webhook, message(name, language, seats)));
-    } else {
-      LOG.warn("too many notices at once, table={}", table);
-    }
+    // Discord reads the one, Slack and others the other.
+    var text = message(name, language, seats);
+    var body = Map.of("content", text, "text", text);
+    outbox.add(webhook, Wire.JSON.writeValueAsString(body));
   }
 
-  private void send(URI webhook, String text) {
-    try {
-      // Discord reads the one, Slack and others the other.
-      var body = Map.of("content", text, "text", text);
-      messenger.send(webhook, Wire.JSON.writeValueAsString(body));
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-    } finally {
-      places.release();
-    }
+  /** How many were never taken. */
+  public long dropped() {
+    return outbox.dropped();
   }
 
   private static String message(String name, Language language, Seats seats) {
@@ -128,6 +114,6 @@ public final class Notices implements AutoCloseable {
   @Override
   public void close() {
     timer.shutdownNow();
-    messenger.close();
+    outbox.close();
   }
 }

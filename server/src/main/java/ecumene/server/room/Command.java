@@ -61,11 +61,23 @@ public sealed interface Command {
 
   record Resume() implements Command {}
 
+  /** Has the bots play on that have stopped because nobody was there. */
+  record Rouse() implements Command {}
+
   /** Gives everybody who is waited for so much more time. */
   record Extend(Duration by) implements Command {}
 
   /** Has news sent there; null: nowhere. */
   record SetWebhook(@Nullable String url) implements Command {}
+
+  /** Whether the game needs it to go on. */
+  default boolean isPlay() {
+    return switch (this) {
+      case AnswerQuestion _, TakeBack _, Leave _, ComeBack _, Resume _, Rouse _ -> true;
+      case Rename _, GiveSeat _, Claim _, RenewLink _, Say _, Pause _, Extend _, SetWebhook _ ->
+          false;
+    };
+  }
 
   /** The line that it comes to, or a {@link Problem}. The rules may still refuse that line. */
   default Line line(TableState now) {
@@ -105,6 +117,12 @@ public sealed interface Command {
         }
         yield new Line.Resumed();
       }
+      case Rouse() -> {
+        if (!now.isResting()) {
+          throw new Problem(NOT_NOW, "the bots do not rest");
+        }
+        yield new Line.Roused();
+      }
       case Extend(var by) -> {
         unfinished(now);
         yield new Line.Extended(Math.toIntExact(by.toSeconds()));
@@ -127,6 +145,7 @@ public sealed interface Command {
           Say _,
           Pause _,
           Resume _,
+          Rouse _,
           Extend _,
           SetWebhook _ ->
           null;

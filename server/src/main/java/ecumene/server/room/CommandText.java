@@ -36,6 +36,7 @@ final class CommandText {
           of("Say").and("from", from).and("to", to).and("text", text);
       case Command.Pause() -> of("Pause");
       case Command.Resume() -> of("Resume");
+      case Command.Rouse() -> of("Rouse");
       case Command.Extend(var by) -> of("Extend").and("seconds", by.toSeconds());
       case Command.SetWebhook(var url) -> of("SetWebhook").and("url", url);
     };

@@ -35,7 +35,7 @@ record PendingCommand(
   }
 
   /** Puts its line behind those that wait, and says what to answer when that is written. */
-  Outcome putInto(TableLog.PendingLines lines, TableLog log, Instant at) {
+  Outcome putInto(TableLog.PendingLines lines, TableLog log, TableBounds bounds, Instant at) {
     try {
       if (by != null && !lines.isOpen(by.key(), by.found())) {
         throw new Problem(Problem.Kind.NO_KEY, "this key opens nothing, or nothing any more");
@@ -44,6 +44,7 @@ record PendingCommand(
       if (before != null) {
         return Outcome.sure(() -> done.complete(before));
       }
+      bounds.check(command, lines.bytes());
       int count = lines.add(command.line(lines.now()), command.keyChange(), request, at);
       return Outcome.sure(() -> done.complete(count));
     } catch (Problem problem) {

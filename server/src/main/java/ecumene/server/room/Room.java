@@ -31,6 +31,7 @@ public final class Room {
   private static final Logger LOG = LoggerFactory.getLogger(Room.class);
   private static final String HOST = "host";
   private static final String KEYS = "keys";
+  private static final Duration TOUCH = Duration.ofDays(1);
 
   private final TableId id;
   private final InstantSource clock;
@@ -39,19 +40,26 @@ public final class Room {
   private final Subscribers subscribers;
   private volatile Instant lastUse;
 
+  /** When somebody has asked for it last; null: nobody has. */
+  private volatile @Nullable Instant asked;
+
+  /** What of that the store knows. */
+  private volatile @Nullable Instant noted;
+
   Room(
       TableId id,
       Store store,
       InstantSource clock,
       TableListener listener,
       ReplayCache replays,
-      Backoffs backoffs) {
+      Backoffs backoffs,
+      TableBounds bounds) {
     this.id = id;
     this.clock = clock;
     this.replays = replays;
     var log = TableLog.open(id, store, clock);
     subscribers = new Subscribers(id, store, log::state, this::replayIfPlayed);
-    writer = new Writer(id, store, clock, log, subscribers, listener, backoffs);
+    writer = new Writer(id, store, clock, log, subscribers, listener, backoffs, bounds);
     lastUse = clock.instant();
     if (log.hasRewound()) {
       listener.written(id, log.state());
@@ -88,11 +96,13 @@ public final class Room {
    */
   public int tell(Civilization seat, @Nullable Authority by, String request, Command command) {
     comeBack(seat, by);
+    rouse(by, command);
     return writer.tell(by, requested(seat.id(), request, command), command);
   }
 
   /** The same, for the host. */
   public int tellAsHost(String request, Command command) {
+    rouse(null, command);
     return writer.tell(null, requested(HOST, request, command), command);
   }
 
@@ -108,12 +118,24 @@ public final class Room {
   /** Whoever acts or looks is not away. */
   private void comeBack(@Nullable Civilization seat, @Nullable Authority by) {
     if (seat != null && state().people().away().contains(seat)) {
-      try {
-        writer.tell(by, null, new Command.ComeBack(seat));
-      } catch (Problem alreadyBack) {
-        if (alreadyBack.kind() != Problem.Kind.NOT_NOW) {
-          throw alreadyBack;
-        }
+      tellUnasked(by, new Command.ComeBack(seat));
+    }
+  }
+
+  /** Whoever acts or looks has bots play on that have stopped for want of that. */
+  private void rouse(@Nullable Authority by, @Nullable Command command) {
+    if (state().isResting() && !(command instanceof Command.Resume)) {
+      tellUnasked(by, new Command.Rouse());
+    }
+  }
+
+  /** Nothing, if others were faster. */
+  private void tellUnasked(@Nullable Authority by, Command command) {
+    try {
+      writer.tell(by, null, command);
+    } catch (Problem done) {
+      if (done.kind() != Problem.Kind.NOT_NOW) {
+        throw done;
       }
     }
   }
@@ -131,6 +153,7 @@ public final class Room {
    * @param seen how many lines of the log the viewer has seen before; null: none
    */
   public Message look(Viewer viewer, @Nullable Integer seen) {
+    here(null);
     readUpTo(seen);
     return subscribers.look(viewer);
   }
@@ -158,13 +181,18 @@ public final class Room {
    *     needed
    */
   public Subscription subscribe(Viewer viewer, @Nullable Integer seen, @Nullable Replay past) {
-    try {
-      comeBack(viewer.seat(), null);
-    } catch (StoreFailed unwritten) {
-      LOG.debug("table {}: a bot plays on for who looks on", id, unwritten);
-    }
+    here(viewer.seat());
     readUpTo(seen);
     return subscribers.enter(viewer, seen, past);
+  }
+
+  private void here(@Nullable Civilization seat) {
+    try {
+      comeBack(seat);
+      rouse(null);
+    } catch (StoreFailed unwritten) {
+      LOG.debug("table {}: nobody is told who looks on", id, unwritten);
+    }
   }
 
   /** The table played again from its beginning; that takes a while the first time. */
@@ -250,9 +278,25 @@ public final class Room {
   /** Somebody asks for it. */
   Room touch() {
     lastUse = clock.instant();
+    asked = lastUse;
     return this;
   }
 
+  /** Has the store know that somebody has asked for it or looks on, once a day. */
+  void noteTouch() {
+    var last = subscribers.isEmpty() ? asked : clock.instant();
+    var before = noted;
+    if (last != null && (before == null || !last.isBefore(before.plus(TOUCH)))) {
+      try {
+        store.noteTouched(id, last);
+        noted = last;
+      } catch (StoreFailed unwritten) { // the next second is another try
+        LOG.debug("table {}: nobody notes that it is used", id, unwritten);
+      }
+    }
+  }
+
+  /** Whether bots have waited long enough for another process to play them. */
   boolean hasIdleBots() {
     return writer.hasIdleBots();
   }

@@ -9,6 +9,7 @@ import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoredKey;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.StoredTable;
+import ecumene.server.store.StoredTouch;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
 import ecumene.server.table.Plan;
@@ -51,6 +52,7 @@ public final class Rooms implements AutoCloseable {
   private final TableListener listener;
   private final ReplayCache replays;
   private final Backoffs backoffs;
+  private final TableBounds bounds;
   private final SecureRandom random = new SecureRandom();
   private final ConcurrentHashMap<TableId, Room> loaded = new ConcurrentHashMap<>();
   private final CountDownLatch stopped = new CountDownLatch(1);
@@ -63,6 +65,11 @@ public final class Rooms implements AutoCloseable {
   }
 
   public Rooms(Store store, InstantSource clock, TableListener listener) {
+    this(store, clock, listener, TableBounds.NONE);
+  }
+
+  public Rooms(Store store, InstantSource clock, TableListener listener, TableBounds bounds) {
+    this.bounds = bounds;
     this.store = store;
     this.clock = () -> clock.instant().truncatedTo(ChronoUnit.MILLIS); // as it is stored
     this.listener = listener;
@@ -154,7 +161,7 @@ public final class Rooms implements AutoCloseable {
   }
 
   private Room load(TableId table) {
-    var room = new Room(table, store, clock, listener, replays, backoffs);
+    var room = new Room(table, store, clock, listener, replays, backoffs, bounds);
     room.lookNow();
     return room;
   }
@@ -196,6 +203,7 @@ public final class Rooms implements AutoCloseable {
       if (!isStopped()) {
         overdue().forEach(table -> lookAfter(table, this::lookAt));
         loaded.keySet().forEach(table -> lookAfter(table, this::goOn));
+        loaded.values().forEach(Room::noteTouch);
         putAway();
         replays.cleanUp();
         backoffs.cleanUp();
@@ -242,6 +250,18 @@ public final class Rooms implements AutoCloseable {
     if (room != null && (isDue || (room.hasIdleBots() && !backoffs.holds(table)))) {
       room.wake();
     }
+  }
+
+  /** Deletes a table that nobody plays or looks at; whether it did. */
+  boolean delete(StoredTouch touch) {
+    var isDeleted = new boolean[1];
+    loaded.compute(
+        touch.table(),
+        (_, room) -> {
+          isDeleted[0] = room == null && store.delete(touch);
+          return room;
+        });
+    return isDeleted[0];
   }
 
   /**

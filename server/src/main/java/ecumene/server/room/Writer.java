@@ -46,6 +46,10 @@ final class Writer {
   private volatile @Nullable Instant botsFrom;
 
   private final DueTime due;
+  private final TableBounds bounds;
+
+  /** How many lines bots and clocks have written since a person was there. */
+  private int alone;
 
   /** Whether the clock or the bots have done something when they could last. */
   private boolean hasActed;
@@ -59,13 +63,15 @@ final class Writer {
       TableLog log,
       Subscribers subscribers,
       TableListener listener,
-      Backoffs backoffs) {
+      Backoffs backoffs,
+      TableBounds bounds) {
     this.id = id;
     this.clock = clock;
     this.log = log;
     this.subscribers = subscribers;
     this.listener = listener;
     this.backoffs = backoffs;
+    this.bounds = bounds;
     bots = new BotSeats(id);
     due = new DueTime(id, store);
   }
@@ -210,6 +216,7 @@ final class Writer {
   private void write(List<PendingCommand> commands) {
     try {
       var outcomes = judgeAndCommit(commands);
+      alone = 0;
       subscribers.wake();
       outcomes.forEach(outcome -> outcome.tell().run());
     } catch (RuntimeException | Error failed) {
@@ -224,7 +231,7 @@ final class Writer {
       var lines = log.pendingLines();
       var outcomes = new ArrayList<Outcome>();
       for (var command : commands) {
-        outcomes.add(command.putInto(lines, log, clock.instant()));
+        outcomes.add(command.putInto(lines, log, bounds, clock.instant()));
       }
       if (outcomes.stream().anyMatch(Outcome::isDoubtful) && readOn()) {
         continue;
@@ -253,20 +260,21 @@ final class Writer {
   /** What the clock and the bots do, a few replies at a time; whether there was anything. */
   private boolean act() {
     var lines = log.pendingLines();
-    while (lines.size() < MOST_BOT_REPLIES) {
+    while (lines.size() < MOST_BOT_REPLIES && lines.bytes() < bounds.logBytes()) {
       var at = clock.instant();
       var late = Timekeeper.next(lines.now(), subscribers.here(), at);
       var line = late == null ? botsLine(lines.now(), at) : late;
       if (line == null) {
         break;
       }
-      lines.add(line, null, null, at);
+      lines.add(isTooMuch(lines) ? new Line.Rested() : line, null, null, at);
     }
     if (lines.size() == 0) {
       return false;
     }
     int before = state().lines();
     if (commit(lines)) {
+      alone = state().isResting() ? 0 : alone + lines.size();
       subscribers.wake();
       state().notesSince(before).forEach(this::tellListener);
     } else {
@@ -283,7 +291,19 @@ final class Writer {
     }
   }
 
+  /** Whether nobody is there, and the bots have played on for long. */
+  private boolean isTooMuch(PendingLines lines) {
+    if (!subscribers.isEmpty() || !lines.now().isWithoutPersons()) {
+      alone = 0;
+      return false;
+    }
+    return alone + lines.size() >= bounds.linesAlone();
+  }
+
   private @Nullable Line botsLine(TableState now, Instant at) {
+    if (now.isResting() && !subscribers.isEmpty()) { // others look on than those of who has stopped
+      return new Line.Roused();
+    }
     if (!mayPlayBots(at)) {
       return null;
     }

@@ -24,4 +24,11 @@ public record ReplayScenes(Replay replay) {
     json.put("list", EventChain.from(chain, from, viewer.seat())).close().close();
     return new Message(state.lines(), json.toBytes());
   }
+
+  /** Up to so many remarks before that number, of those the viewer may read. */
+  public Message chat(Viewer viewer, int before, int most) {
+    var json = new JsonText().open().name("chat");
+    RemarkList.before(before, most, replay.remarks(), viewer.seat()).write(json);
+    return new Message(replay.state().lines(), json.close().toBytes());
+  }
 }

@@ -3,11 +3,6 @@ package ecumene.server.scene;
 import ecumene.facts.Civilization;
 import ecumene.server.scene.Offers.OfferChange;
 import ecumene.server.scene.SceneDiff.Onlooker;
-import ecumene.server.table.Note;
-import ecumene.server.table.Remark;
-import ecumene.wire.Wire;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,28 +16,6 @@ final class SceneMessageWriter {
   private final SeatView own;
   private final HostDesk desk;
   private final JsonText json = new JsonText();
-
-  /** A message as the protocol has it. */
-  private record Spoken(
-      Instant at,
-      String from,
-      @Nullable Civilization to,
-      String text,
-      Remark.@Nullable RewoundTo rewound,
-      @Nullable Note note) {
-
-    static Spoken of(Remark remark) {
-      var from = remark.from();
-      var host = remark.isOfTable() ? "table" : "host";
-      return new Spoken(
-          remark.at(),
-          from == null ? host : from.id(),
-          remark.to(),
-          remark.text(),
-          remark.rewound(),
-          remark.note());
-    }
-  }
 
   SceneMessageWriter(Scene scene, Viewer viewer, HostDesk desk) {
     this.scene = scene;
@@ -62,7 +35,8 @@ final class SceneMessageWriter {
     picture();
     putIf("questions", own.questions());
     events(from, EventChain.from(events, from, seat));
-    remarks(remarks, remarks());
+    remarks(remarks);
+    olderNotes();
     return json.close().toBytes();
   }
 
@@ -70,7 +44,8 @@ final class SceneMessageWriter {
   byte[] past(int from) {
     picture();
     events(from, EventChain.from(scene.events(), from, seat));
-    remarks(0, remarks());
+    remarks(0);
+    olderNotes();
     return json.close().toBytes();
   }
 
@@ -203,32 +178,32 @@ final class SceneMessageWriter {
   }
 
   private boolean hasRemarksSince(Scene last) {
-    return scene.state().remarks().size() != last.state().remarks().size();
+    return scene.state().talk().count() != last.state().talk().count();
   }
 
   private boolean remarksSince(Scene last) {
     if (!hasRemarksSince(last)) {
       return false;
     }
-    var readable = remarks();
-    int seen = (int) last.state().remarks().stream().filter(it -> it.isFor(seat)).count();
-    if (readable.size() == seen) {
+    int seen = RemarkList.countFor(last.state(), seat);
+    if (RemarkList.countFor(scene.state(), seat) == seen) {
       return false;
     }
-    remarks(seen, readable);
+    remarks(seen);
     return true;
   }
 
-  private void remarks(int from, List<Remark> readable) {
-    var list = new ArrayList<byte[]>();
-    for (var remark : readable.subList(Math.min(from, readable.size()), readable.size())) {
-      list.add(Wire.JSON.writeValueAsBytes(Spoken.of(remark)));
-    }
-    json.name("chat").open().put("from", "" + from).put("list", list).close();
+  private void remarks(int from) {
+    json.name("chat");
+    RemarkList.newest(scene.state(), seat, from).write(json);
   }
 
-  private List<Remark> remarks() {
-    return scene.state().remarks().stream().filter(it -> it.isFor(seat)).toList();
+  /** What no flood of remarks washes away. */
+  private void olderNotes() {
+    var notes = scene.state().talk().notes();
+    if (!notes.isEmpty()) {
+      json.put("record", RemarkList.json(notes));
+    }
   }
 
   private void putIf(Civilization name, @Nullable Fragment value) {

@@ -98,7 +98,8 @@ public final class Subscribers {
     return isClosed;
   }
 
-  boolean isEmpty() {
+  /** Whether nobody looks on. */
+  public boolean isEmpty() {
     return subscriptions.isEmpty();
   }
 
@@ -146,7 +147,7 @@ public final class Subscribers {
     if (seen == null || seen > state.lines()) {
       return writer.whole(now.events(), state.eventsBeforePhase(), 0);
     }
-    int remarks = remarksUpTo(seen, state, viewer.seat());
+    int remarks = RemarkList.countUpTo(seen, state, viewer.seat());
     var kept = state.eventsKept(seen);
     if (kept.isPresent()) {
       return writer.whole(now.events(), kept.getAsInt(), remarks);
@@ -157,11 +158,6 @@ public final class Subscribers {
     }
     int from = played.state().eventsKept(seen).orElseThrow();
     return writer.whole(EventChain.and(null, 0, played.state().game().tellings(0)), from, remarks);
-  }
-
-  private static int remarksUpTo(int lines, TableState state, @Nullable Civilization seat) {
-    return (int)
-        state.remarks().stream().filter(it -> it.lines() <= lines && it.isFor(seat)).count();
   }
 
   HostDesk desk(Viewer viewer, Scene now) {

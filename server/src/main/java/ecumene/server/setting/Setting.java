@@ -27,9 +27,35 @@ public enum Setting {
   CONNECTIONS_PER_ADDRESS(
       "500", Sort.NUMBER, "Of each address, at once; proxies of ours are exempt."),
   BYTES_PER_SECOND("100", Sort.NUMBER, "The least at which a body must come."),
+  ANSWER_BYTES_PER_SECOND(
+      "1000", Sort.NUMBER, "The least at which an answer must be taken, after 20 seconds."),
+  HEADER_SECONDS("10", Sort.NUMBER, "How long the head of a request may take."),
+  BODY_SECONDS("120", Sort.NUMBER, "How long the body of a request may take."),
   REQUESTS_PER_SECOND("100", Sort.NUMBER, "Of each address; five times as many in a burst."),
-  MESSAGES_PER_SECOND("10", Sort.NUMBER, "With each key; five times as many in a burst."),
-  TABLES_PER_HOUR("60", Sort.NUMBER, "New tables of each address."),
+  MESSAGES_PER_SECOND(
+      "10",
+      Sort.NUMBER,
+      "Of each seat, host or account, whatever keys it has; five times as many in a burst."),
+  NOTES_PER_HOUR(
+      "120",
+      Sort.NUMBER,
+      "Of each host and seat: what everybody is told of for good, as pauses and bots."),
+  TABLES_PER_HOUR(
+      "60", Sort.NUMBER, "New tables of each address; one for bots alone counts five times."),
+  LINES_ALONE(
+      "2000",
+      Sort.NUMBER,
+      "How many lines bots write at a table of theirs until they wait for somebody to look."),
+  LOG_MEGABYTES("64", Sort.NUMBER, "The longest log of a table; its last quarter is for the game."),
+  STORE_MEGABYTES("100000", Sort.NUMBER, "The largest store in which new tables are opened."),
+  FREE_MEGABYTES(
+      "500", Sort.NUMBER, "How much the disk of the embedded database has free for new tables."),
+  UNBEGUN_DAYS(
+      "60", Sort.NUMBER, "How long a table is kept that nobody has sat down at, or asks for."),
+  UNFINISHED_DAYS(
+      "730", Sort.NUMBER, "How long a table is kept whose game is not over, and nobody asks for."),
+  FINISHED_DAYS(
+      "730", Sort.NUMBER, "How long a table is kept whose game is over, and nobody asks for."),
   ACCOUNTS_PER_HOUR("20", Sort.NUMBER, "New accounts of each address."),
   WRONG_PASSWORDS_PER_HOUR(
       "30",

@@ -46,6 +46,8 @@ sealed interface Database extends AutoCloseable permits Sqlite, Postgres {
   /** Why nothing can be written; null: it can. */
   @Nullable String trouble();
 
+  StoreSpace space() throws SQLException;
+
   void backup(Path to);
 
   @Override

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.flywaydb.core.api.FlywayException;
@@ -121,6 +122,16 @@ final class Postgres implements Database {
   @Override
   public @Nullable String trouble() {
     return commits.trouble();
+  }
+
+  @Override
+  public StoreSpace space() throws SQLException {
+    try (var connection = pool.getConnection();
+        var statement = connection.createStatement();
+        var row = statement.executeQuery("SELECT pg_database_size(current_database())")) {
+      row.next();
+      return new StoreSpace(row.getLong(1), OptionalLong.empty());
+    }
   }
 
   @Override

@@ -62,6 +62,16 @@ final class Sql {
     database.hold(handle, word);
   }
 
+  /** How large the database is. */
+  StoreSpace space() {
+    try {
+      return database.space();
+    } catch (SQLException e) {
+      failures.failed(e);
+      throw new StoreFailed("the database failed: " + e.getMessage(), e);
+    }
+  }
+
   /** How often something has failed. */
   long failures() {
     return failures.count();

@@ -15,12 +15,14 @@ final class SqlStore implements Store {
   private final Sql sql;
   private final SqlKeys keys;
   private final SqlAccounts accounts;
+  private final SqlRetention retention;
 
   SqlStore(Database database) {
     this.database = database;
     sql = new Sql(database);
     keys = new SqlKeys(sql);
     accounts = new SqlAccounts(sql);
+    retention = new SqlRetention(sql);
   }
 
   // Tables and their logs
@@ -99,6 +101,17 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public long bytes(TableId table, int lines) {
+    var bytes =
+        sql.one(
+            "SELECT SUM(OCTET_LENGTH(text)) FROM lines WHERE table_id = ? AND number < ?",
+            row -> row.getLong(1),
+            table.word(),
+            lines);
+    return bytes == null ? 0 : bytes;
+  }
+
+  @Override
   public void keep(TableId table, StoredSnapshot snapshot) {
     sql.change(
         """
@@ -136,6 +149,33 @@ final class SqlStore implements Store {
         most);
   }
 
+  // Retention
+
+  @Override
+  public void noteTouched(TableId table, Instant at) {
+    retention.noteTouched(table, at);
+  }
+
+  @Override
+  public void putOffReview(TableId table, Instant review) {
+    retention.putOffReview(table, review);
+  }
+
+  @Override
+  public List<StoredTouch> toReview(Instant now, int most) {
+    return retention.toReview(now, most);
+  }
+
+  @Override
+  public boolean delete(StoredTouch table) {
+    return retention.delete(table);
+  }
+
+  @Override
+  public boolean dropLines(int most) {
+    return retention.dropLines(most);
+  }
+
   // Keys
 
   @Override
@@ -163,6 +203,11 @@ final class SqlStore implements Store {
   }
 
   // Running it
+
+  @Override
+  public StoreSpace space() {
+    return sql.space();
+  }
 
   @Override
   public Commits commits() {

@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -44,6 +45,7 @@ final class Sqlite implements Database {
   private final StoreFiles files;
   private final StoreFiles.Label label;
   private final DirectoryLock lock;
+  private final Checkpoints.Disk disk;
   private final HikariDataSource readers;
   private final GroupCommit commits;
   private final Checkpoints checkpoints;
@@ -57,6 +59,7 @@ final class Sqlite implements Database {
       throws SQLException, IOException {
     this.files = files;
     this.lock = lock;
+    this.disk = disk;
     var file = files.database();
     var writer = source(file);
     Database.migrate(writer, Map.of("word", "TEXT", "long", "INTEGER", "end", " STRICT"));
@@ -179,6 +182,23 @@ final class Sqlite implements Database {
   @Override
   public @Nullable String trouble() {
     return commits.trouble();
+  }
+
+  /** Pages that are free are written again before the file grows. */
+  @Override
+  public StoreSpace space() throws SQLException {
+    try (var connection = readers.getConnection();
+        var statement = connection.createStatement();
+        var row =
+            statement.executeQuery(
+                """
+                SELECT (page_count - freelist_count) * page_size
+                FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()\
+                """)) {
+      row.next();
+      long used = row.getLong(1) + disk.logBytes();
+      return new StoreSpace(used, OptionalLong.of(disk.freeBytes()));
+    }
   }
 
   @Override

@@ -63,6 +63,9 @@ public interface Store extends AutoCloseable {
   /** The index of the line that this request made; empty if it is none from this index on. */
   OptionalInt indexOf(TableId table, int from, String request);
 
+  /** How many bytes the first so many lines have. */
+  long bytes(TableId table, int lines);
+
   /** Keeps a snapshot instead of an older one. Need not be synced. */
   void keep(TableId table, StoredSnapshot snapshot);
 
@@ -75,6 +78,28 @@ public interface Store extends AutoCloseable {
 
   /** Up to so many tables that had to be looked at by now, the longest overdue first. */
   List<TableId> overdue(Instant now, int most);
+
+  // Retention
+
+  /** Somebody has asked for a table then, and it has to be reviewed. */
+  void noteTouched(TableId table, Instant at);
+
+  /** It is kept at least until then. */
+  void putOffReview(TableId table, Instant review);
+
+  /** Up to so many tables that have to be reviewed by now. */
+  List<StoredTouch> toReview(Instant now, int most);
+
+  /**
+   * Deletes a table with all that belongs to it, unless somebody has touched it since; of its lines
+   * nothing can be read any more.
+   *
+   * @return whether it is gone
+   */
+  boolean delete(StoredTouch table);
+
+  /** Drops up to so many lines of tables that were deleted; whether there are more. */
+  boolean dropLines(int most);
 
   // Keys
 
@@ -105,6 +130,9 @@ public interface Store extends AutoCloseable {
   }
 
   // Running it
+
+  /** How large it is now. */
+  StoreSpace space();
 
   /** What was committed so far. */
   Commits commits();

@@ -27,4 +27,14 @@ public record StoredLine(
   @Nullable String bodyDigits() {
     return body == null ? null : body.digits();
   }
+
+  /** How long the line is as UTF-8. */
+  public int bytes() {
+    int bytes = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      bytes += letter < 0x80 ? 1 : letter < 0x800 || Character.isSurrogate(letter) ? 2 : 3;
+    }
+    return bytes;
+  }
 }

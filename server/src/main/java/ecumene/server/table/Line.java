@@ -58,6 +58,12 @@ public sealed interface Line {
 
   record Resumed() implements Line {}
 
+  /** The bots stop, for no person plays and nobody has looked on for long. */
+  record Rested() implements Line {}
+
+  /** Somebody looks on again, and the bots play on. */
+  record Roused() implements Line {}
+
   /** Everybody who is waited for has so much more time. */
   record Extended(int seconds) implements Line {}
 

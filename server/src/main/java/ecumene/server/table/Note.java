@@ -9,7 +9,9 @@ import ecumene.server.table.Line.Imported;
 import ecumene.server.table.Line.LinkRenewed;
 import ecumene.server.table.Line.Paused;
 import ecumene.server.table.Line.Played;
+import ecumene.server.table.Line.Rested;
 import ecumene.server.table.Line.Resumed;
+import ecumene.server.table.Line.Roused;
 import ecumene.server.table.Line.Seated;
 import ecumene.server.table.Line.StoodIn;
 import ecumene.wire.form.Kind;
@@ -44,6 +46,8 @@ public record Note(
     CLOCK_ANSWERED("time was up, and the clock has answered"),
     PAUSED("the table is paused"),
     RESUMED("the table goes on"),
+    RESTED("nobody is here, so the bots rest until somebody looks on"),
+    ROUSED("somebody is here, so the bots play on"),
     EXTENDED("there is more time");
 
     private final String text;
@@ -74,6 +78,8 @@ public record Note(
       case CameBack(var seat) -> of(What.CAME_BACK, seat);
       case Paused() -> of(What.PAUSED, null);
       case Resumed() -> of(What.RESUMED, null);
+      case Rested() -> of(What.RESTED, null);
+      case Roused() -> of(What.ROUSED, null);
       case Extended(int seconds) -> new Note(What.EXTENDED, null, null, null, seconds);
       case Played _,
           Line.TakenBack _,

@@ -12,8 +12,10 @@ import ecumene.server.table.Line.LinkRenewed;
 import ecumene.server.table.Line.Paused;
 import ecumene.server.table.Line.Played;
 import ecumene.server.table.Line.Renamed;
+import ecumene.server.table.Line.Rested;
 import ecumene.server.table.Line.Resumed;
 import ecumene.server.table.Line.Rewound;
+import ecumene.server.table.Line.Roused;
 import ecumene.server.table.Line.Said;
 import ecumene.server.table.Line.Seated;
 import ecumene.server.table.Line.StoodIn;
@@ -67,7 +69,7 @@ public final class TableState {
         HeardOffers.of(0, game),
         People.of(plan),
         ClockState.begin(game, created),
-        new Talk(List.of(), plan.webhook(), 0));
+        Talk.begin(plan.webhook()));
   }
 
   // What is there
@@ -127,6 +129,7 @@ public final class TableState {
     return heard.numbers().get(offer);
   }
 
+  /** The newest. */
   public List<Remark> remarks() {
     return talk.remarks();
   }
@@ -139,9 +142,14 @@ public final class TableState {
         .toList();
   }
 
+  /** What is said, and how much of it only the log has. */
+  public Talk talk() {
+    return talk;
+  }
+
   /** Whether its game came from a file. */
   public boolean isImported() {
-    var first = remarks().isEmpty() ? null : remarks().getFirst().note();
+    var first = talk.firstNote();
     return first != null && first.what() == Note.What.IMPORTED;
   }
 
@@ -158,6 +166,16 @@ public final class TableState {
 
   public boolean isPaused() {
     return clock.pausedAt() != null;
+  }
+
+  /** Whether the bots have stopped because nobody is there; then it is paused, too. */
+  public boolean isResting() {
+    return clock.isResting();
+  }
+
+  /** Whether no person plays. */
+  public boolean isWithoutPersons() {
+    return seats().stream().allMatch(seat -> people.player(seat) != null);
   }
 
   /** What the game waits for. */
@@ -197,7 +215,8 @@ public final class TableState {
       case Said(var from, var to, var text) ->
           with(talk.and(Remark.said(lines() + 1, at, from, to, text)));
       case Paused() -> with(clock.paused(at));
-      case Resumed() -> with(clock.resumed(at));
+      case Resumed(), Roused() -> with(clock.resumed(at));
+      case Rested() -> with(clock.rested(at));
       case Extended(int seconds) -> with(clock.later(Duration.ofSeconds(seconds)));
       case Rewound _ -> rewound(at);
       case WebhookSet(var url) -> with(talk.withWebhook(url));

@@ -205,7 +205,7 @@ class DispatcherTest {
         var got = limited.client().get("/api/table", host);
         codes.add(got.status() == 200 ? "200" : got.word("message"));
       }
-      assertThat(codes).contains("200", "too many requests with this key");
+      assertThat(codes).contains("200", "too many requests of this player");
       for (int i = 0; i < 25; i++) {
         codes.add(limited.client().get("/health", Client.NO_KEY).word("message"));
       }

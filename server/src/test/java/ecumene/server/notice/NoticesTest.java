@@ -9,6 +9,7 @@ import com.sun.net.httpserver.HttpServer;
 import ecumene.facts.Seats;
 import ecumene.language.Language;
 import ecumene.language.Languages;
+import ecumene.server.notice.Messenger.Outcome;
 import ecumene.server.store.TableId;
 import ecumene.wire.Wire;
 import java.io.IOException;
@@ -151,12 +152,13 @@ class NoticesTest {
       var breaker = new Breaker(1, Duration.ofMinutes(5), System::nanoTime);
       var address = URI.create("http://127.0.0.1:%d/hook".formatted(slow.getLocalPort()));
       try (var messenger =
-          new Messenger(Destination.LOCAL_TOO, List.of(), Duration.ofMillis(500), breaker)) {
+          new Messenger(
+              Destination.LOCAL_TOO, Duration.ofMillis(500), breaker, Lookup.OF_NOTICES)) {
         long begun = System.nanoTime();
-        messenger.send(address, "{}");
+        assertThat(messenger.attempt(address, "{}")).isEqualTo(Outcome.LATER);
         assertThat(System.nanoTime() - begun).isLessThan(Duration.ofSeconds(5).toNanos());
         assertThat(ended.poll(10, TimeUnit.SECONDS)).as("the connection is closed").isNotNull();
-        assertThat(breaker.allows("127.0.0.1")).isFalse();
+        assertThat(breaker.allows(Messenger.host(address))).isFalse();
       }
     }
   }
@@ -183,16 +185,17 @@ class NoticesTest {
     status = 503;
     var breaker = new Breaker(2, Duration.ofMinutes(5), System::nanoTime);
     try (var messenger =
-        new Messenger(
-            Destination.LOCAL_TOO, List.of(SHORT, SHORT, SHORT), Duration.ofSeconds(5), breaker)) {
-      messenger.send(hook(), "{}");
-      messenger.send(hook(), "{}");
+        new Messenger(Destination.LOCAL_TOO, Duration.ofSeconds(5), breaker, Lookup.OF_NOTICES)) {
+      for (int attempt = 0; attempt < 4; attempt++) {
+        messenger.attempt(hook(), "{}");
+      }
       assertThat(received).hasSize(2);
     }
   }
 
   private static Notices notices(Destination destination, Duration between) {
-    return new Notices(new Messenger(destination, List.of(SHORT, SHORT)), between, SHORT);
+    return new Notices(
+        new Outbox(new Messenger(destination), List.of(SHORT, SHORT)), between, SHORT);
   }
 
   private String next() throws InterruptedException {

@@ -42,6 +42,7 @@ class CommandTextTest {
           entry(new Command.Say(EGYPT, ROME, "a, b"), "c506753b84a2e57d"),
           entry(new Command.Pause(), "fc49a0cc6dd4c0f8"),
           entry(new Command.Resume(), "1804d7d53d0c88fb"),
+          entry(new Command.Rouse(), "c19f3083fef0a2ec"),
           entry(new Command.Extend(Duration.ofSeconds(90)), "34fff261224e291e"),
           entry(new Command.SetWebhook(null), "c83d17df5b0d4386"),
           entry(new Command.SetWebhook("https://example.org/hook"), "eabd8544aa00a367"));

@@ -6,10 +6,12 @@ import ecumene.server.store.Digest;
 import ecumene.server.store.KeyChange;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
+import ecumene.server.store.StoreSpace;
 import ecumene.server.store.StoredKey;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.StoredSnapshot;
 import ecumene.server.store.StoredTable;
+import ecumene.server.store.StoredTouch;
 import ecumene.server.store.TableId;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -31,6 +33,8 @@ public final class MemoryStore implements Store {
   private final Map<TableId, List<StoredLine>> logs = new HashMap<>();
   private final Map<TableId, StoredSnapshot> snapshots = new HashMap<>();
   private final Map<TableId, Instant> due = new HashMap<>();
+  private final Map<TableId, Instant> touched = new HashMap<>();
+  private final Map<TableId, Instant> reviews = new HashMap<>();
   private final List<StoredKey> keys = new ArrayList<>();
   private final AtomicInteger untilFailure = new AtomicInteger();
   private final List<AppendListener> listeners = new CopyOnWriteArrayList<>();
@@ -155,6 +159,11 @@ public final class MemoryStore implements Store {
   }
 
   @Override
+  public synchronized long bytes(TableId table, int lines) {
+    return log(table).subList(0, lines).stream().mapToLong(StoredLine::bytes).sum();
+  }
+
+  @Override
   public synchronized void keep(TableId table, StoredSnapshot snapshot) {
     snapshots.put(table, snapshot);
   }
@@ -185,6 +194,42 @@ public final class MemoryStore implements Store {
   }
 
   @Override
+  public synchronized void noteTouched(TableId table, Instant at) {
+    touched.put(table, at);
+    reviews.put(table, at);
+  }
+
+  @Override
+  public synchronized void putOffReview(TableId table, Instant review) {
+    reviews.put(table, review);
+  }
+
+  @Override
+  public synchronized List<StoredTouch> toReview(Instant now, int most) {
+    return tables.keySet().stream()
+        .filter(table -> !reviews.getOrDefault(table, Instant.MIN).isAfter(now))
+        .limit(most)
+        .map(table -> new StoredTouch(table, touched.get(table)))
+        .toList();
+  }
+
+  @Override
+  public synchronized boolean delete(StoredTouch touch) {
+    var table = touch.table();
+    boolean isGone = touch.at() != null && touch.at().equals(touched.get(table));
+    if (isGone) {
+      List.of(tables, logs, snapshots, due, touched, reviews).forEach(map -> map.remove(table));
+      keys.removeIf(key -> key.table().equals(table));
+    }
+    return isGone;
+  }
+
+  @Override
+  public boolean dropLines(int most) {
+    return false;
+  }
+
+  @Override
   public synchronized @Nullable StoredKey key(Digest digest, Instant now) {
     return find(digest);
   }
@@ -207,6 +252,11 @@ public final class MemoryStore implements Store {
   @Override
   public void whenAppended(AppendListener listener) {
     listeners.add(listener);
+  }
+
+  @Override
+  public StoreSpace space() {
+    throw new UnsupportedOperationException();
   }
 
   @Override

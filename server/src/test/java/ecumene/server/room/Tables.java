@@ -37,7 +37,7 @@ final class Tables {
   /** A table as a process opens it that has not seen it before. */
   static Room room(TableId id, Store store, InstantSource clock) {
     var replays = new ReplayCache(store, clock, Duration.ofMinutes(1));
-    return new Room(id, store, clock, (_, _) -> {}, replays, new Backoffs(clock));
+    return new Room(id, store, clock, (_, _) -> {}, replays, new Backoffs(clock), TableBounds.NONE);
   }
 
   /** Five persons in the West, seven turns. */

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What every store does. */
-abstract class StoreContract implements KeyContract, AccountContract, AccountBoundsContract {
+abstract class StoreContract
+    implements KeyContract, AccountContract, AccountBoundsContract, RetentionContract {
   private Store store;
   private TableId table;
 

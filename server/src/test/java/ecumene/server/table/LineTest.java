@@ -22,6 +22,8 @@ class LineTest {
           "{'line':'said','from':'rome','to':'egypt','text':'ave'}",
           "{'line':'paused'}",
           "{'line':'resumed'}",
+          "{'line':'rested'}",
+          "{'line':'roused'}",
           "{'line':'extended','seconds':90}",
           "{'line':'rewound','lines':12}",
           "{'line':'webhook-set','url':'https://example.org/hook'}");
