@@ -7,12 +7,12 @@ import ecumene.phase.Phase;
 import ecumene.server.Problem;
 import ecumene.server.account.Accounts;
 import ecumene.server.key.Key;
+import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
 import ecumene.server.store.AccountStore.Attachment;
 import ecumene.server.store.AccountStore.Device;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Remark;
-import ecumene.server.table.TableState;
 import ecumene.server.work.HeavyWork;
 import ecumene.table.Sentence;
 import java.time.Instant;
@@ -109,11 +109,11 @@ final class OwnRoutes {
   private record Seats<T>(List<T> opened, List<Unopened> unopened) {}
 
   /** One table that can not be opened keeps nobody from the others. */
-  private <T> Seats<T> seats(Call call, BiFunction<Attachment, TableState, T> how) {
+  private <T> Seats<T> seats(Call call, BiFunction<Attachment, Room, T> how) {
     var seats = new Seats<T>(new ArrayList<>(), new ArrayList<>());
     for (var seat : accounts.seats(call.account())) {
       try {
-        seats.opened.add(how.apply(seat, rooms.room(seat.table()).state()));
+        seats.opened.add(how.apply(seat, rooms.room(seat.table())));
       } catch (Problem closed) {
         if (closed.kind() == Problem.Kind.STOPPING) {
           throw closed;
@@ -131,7 +131,8 @@ final class OwnRoutes {
         Map.of("name", call.account(), "tables", seats.opened, "unopened", seats.unopened));
   }
 
-  private static OwnSeat seat(Attachment attached, TableState state) {
+  private static OwnSeat seat(Attachment attached, Room room) {
+    var state = room.state();
     var game = state.game();
     return new OwnSeat(
         attached.table().word(),
@@ -205,7 +206,8 @@ final class OwnRoutes {
             seats.unopened));
   }
 
-  private static OwnTable table(Attachment attached, TableState state) {
+  private static OwnTable table(Attachment attached, Room room) {
+    var state = room.state();
     var seat = attached.seat();
     var remarks = state.talk().olderFor(seat) == 0 ? state.remarks() : room.replay().remarks();
     return new OwnTable(

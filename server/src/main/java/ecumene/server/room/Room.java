@@ -34,6 +34,7 @@ public final class Room {
   private static final Duration TOUCH = Duration.ofDays(1);
 
   private final TableId id;
+  private final Store store;
   private final InstantSource clock;
   private final ReplayCache replays;
   private final Writer writer;
@@ -55,6 +56,7 @@ public final class Room {
       Backoffs backoffs,
       TableBounds bounds) {
     this.id = id;
+    this.store = store;
     this.clock = clock;
     this.replays = replays;
     var log = TableLog.open(id, store, clock);
@@ -188,8 +190,8 @@ public final class Room {
 
   private void here(@Nullable Civilization seat) {
     try {
-      comeBack(seat);
-      rouse(null);
+      comeBack(seat, null);
+      rouse(null, null);
     } catch (StoreFailed unwritten) {
       LOG.debug("table {}: nobody is told who looks on", id, unwritten);
     }

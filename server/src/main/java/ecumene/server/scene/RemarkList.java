@@ -60,9 +60,9 @@ record RemarkList(int from, List<Remark> list) {
   }
 
   /** How many there were when the log had so many lines, as far as the table still knows. */
-  static int countUpTo(int line, TableState state, @Nullable Civilization seat) {
+  static int countUpTo(int lines, TableState state, @Nullable Civilization seat) {
     return state.talk().olderFor(seat)
-        + (int) readable(state.remarks(), seat).stream().filter(it -> it.line() <= line).count();
+        + (int) readable(state.remarks(), seat).stream().filter(it -> it.lines() <= lines).count();
   }
 
   private static List<Remark> readable(List<Remark> remarks, @Nullable Civilization seat) {

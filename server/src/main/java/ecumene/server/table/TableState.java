@@ -175,7 +175,7 @@ public final class TableState {
 
   /** Whether no person plays. */
   public boolean isWithoutPersons() {
-    return seats().stream().allMatch(seat -> people.player(seat) != null);
+    return seats().stream().allMatch(seat -> people.botOf(seat) != null);
   }
 
   /** What the game waits for. */
