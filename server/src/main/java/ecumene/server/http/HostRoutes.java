@@ -34,6 +34,13 @@ final class HostRoutes {
 
   List<Route> routes() {
     return List.of(
+        Route.post(
+            "/api/table/begin",
+            HOST,
+            "Begin, whoever is missing",
+            PlainBody.class,
+            LINE,
+            this::begin),
         Route.post("/api/table/pause", HOST, "Stop the clock", PlainBody.class, LINE, this::pause),
         Route.post("/api/table/resume", HOST, "Play on", PlainBody.class, LINE, this::resume),
         Route.post(
@@ -59,6 +66,11 @@ final class HostRoutes {
             WebhookBody.class,
             LINE,
             this::webhook));
+  }
+
+  private HttpResponse begin(Call call, PlainBody body) {
+    return acknowledged(
+        room(call).tellAsHost(Validation.request(body.request()), new Command.Begin()));
   }
 
   private HttpResponse pause(Call call, PlainBody body) {

@@ -1,6 +1,7 @@
 package ecumene.server.http;
 
 import ecumene.facts.Civilization;
+import ecumene.server.Problem;
 import ecumene.server.http.Bodies.ClaimBody;
 import ecumene.server.key.Key;
 import ecumene.server.key.Keys;
@@ -49,7 +50,7 @@ final class NewTableRoutes {
                 Access.NOBODY,
                 "Open a table",
                 NewTable.class,
-                "{table, host, spectator, invitations}",
+                "{table, host, spectator, invitations, commitment}",
                 this::create)
             .costing(TABLE_COST),
         Route.post(
@@ -57,9 +58,15 @@ final class NewTableRoutes {
                 Access.NOBODY,
                 "Open a table where a saved game goes on",
                 SavedTable.class,
-                "{table, host, spectator, invitations}",
+                "{table, host, spectator, invitations, commitment}",
                 this::restore)
             .costing(IMPORT_COST),
+        Route.get(
+            "/api/table/commitment",
+            Access.INVITATION,
+            "See what the table is bound to, before taking a seat",
+            "{table, commitment, gathering}",
+            this::commitment),
         Route.post(
             "/api/table/claim",
             Access.INVITATION,
@@ -69,11 +76,18 @@ final class NewTableRoutes {
             this::claim));
   }
 
+  /**
+   * What a table is bound to.
+   *
+   * @param gathering whether somebody who takes a seat now can add to its seed
+   */
+  record Bound(String table, String commitment, boolean gathering) {}
+
   private HttpResponse create(Call call, NewTable wanted) {
     if (wanted.webhook() != null) {
       webhooks.parse(wanted.webhook());
     }
-    var plan = wanted.plan(new Seed(RANDOM.nextLong(), RANDOM.nextLong()));
+    var plan = wanted.plan(new Seed(RANDOM.nextLong(), RANDOM.nextLong()).toString());
     limits.tables().take(call.address());
     var opened = new Opened(plan);
     return opened(opened, rooms.create(plan, opened::stored));
@@ -96,8 +110,21 @@ final class NewTableRoutes {
     return HttpResponse.json(CREATED, opened.response(table));
   }
 
+  private HttpResponse commitment(Call call) {
+    var invitation = call.invitation();
+    if (invitation == null) {
+      throw new Problem(Problem.Kind.NO_KEY, "this invitation is spent");
+    }
+    var table = invitation.table();
+    var state = rooms.room(table).state();
+    return HttpResponse.json(
+        new Bound(
+            table.word(), state.plan().commitment(table.word()), state.beginning().isGathering()));
+  }
+
   private HttpResponse claim(Call call, ClaimBody body) {
     var name = body.name() == null ? null : Validation.player(body.name());
+    var random = Validation.random(body.random());
     var key = body.key() == null ? Key.fresh() : Validation.key(body.key());
     var invitation = call.invitation();
     if (invitation != null) {
@@ -110,7 +137,7 @@ final class NewTableRoutes {
     var seat = Objects.requireNonNull(claimed.seat());
     var room = rooms.room(claimed.table());
     var request = "claim-" + key.digest().digits().substring(0, 16);
-    room.tellAsClaimant(request, new Command.Claim(seat));
+    room.tellAsClaimant(request, new Command.Claim(seat, random));
     if (name != null) {
       room.tell(seat, request, new Command.Rename(seat, name));
     }
@@ -119,11 +146,13 @@ final class NewTableRoutes {
 
   /** The keys of a new table. */
   private static final class Opened {
+    private final Plan plan;
     private final Key host = Key.fresh();
     private final Key spectator = Key.fresh();
     private final Map<Civilization, Key> invitations = new EnumMap<>(Civilization.class);
 
     Opened(Plan plan) {
+      this.plan = plan;
       for (var seat : plan.seats()) {
         if (!plan.bots().containsKey(seat)) {
           invitations.put(seat, Key.fresh());
@@ -147,6 +176,7 @@ final class NewTableRoutes {
       var open = new EnumMap<Civilization, String>(Civilization.class);
       invitations.forEach((seat, key) -> open.put(seat, key.word()));
       response.put("invitations", open);
+      response.put("commitment", plan.commitment(table.word()));
       return response;
     }
   }

@@ -41,8 +41,15 @@ public sealed interface Command {
   /** Is back at a seat that a bot has played meanwhile. */
   record ComeBack(Civilization seat) implements Command {}
 
-  /** Has spent the invitation to a seat. */
-  record Claim(Civilization seat) implements Command {}
+  /**
+   * Has spent the invitation to a seat.
+   *
+   * @param random what goes into the seed, if the game has not begun; null: nothing
+   */
+  record Claim(Civilization seat, @Nullable String random) implements Command {}
+
+  /** Begins the game, whoever is still missing. */
+  record Begin() implements Command {}
 
   /** Has exchanged the keys of a seat for a new invitation. */
   record RenewLink(Civilization seat) implements Command {}
@@ -90,7 +97,16 @@ public sealed interface Command {
         }
         yield new Line.CameBack(seat);
       }
-      case Claim(var seat) -> new Line.Claimed(now.known(seat));
+      case Claim(var seat, var random) ->
+          random != null && now.beginning().isGathering()
+              ? new Line.Contributed(now.known(seat), random)
+              : new Line.Claimed(now.known(seat));
+      case Begin() -> {
+        if (!now.beginning().isGathering()) {
+          throw new Problem(NOT_NOW, "the game has begun already");
+        }
+        yield new Line.Begun();
+      }
       case RenewLink(var seat) -> new Line.LinkRenewed(now.known(seat));
       case Say(var from, var to, var text) ->
           new Line.Said(from, to == null ? null : now.known(to), text);
@@ -136,6 +152,9 @@ public sealed interface Command {
   }
 
   private static TableState unfinished(TableState now) {
+    if (now.beginning().isGathering()) {
+      throw new Problem(NOT_NOW, "the game has not begun yet");
+    }
     if (now.game().isOver()) {
       throw new Problem(NOT_NOW, "the game is over");
     }

@@ -125,7 +125,7 @@ class TableRecordTest {
     var room = open(TimeLimits.NONE);
     var seat = room.state().seats().first();
     room.tellAsHost("r", new Command.RenewLink(seat));
-    room.tellAsClaimant("c", new Command.Claim(seat));
+    room.tellAsClaimant("c", new Command.Claim(seat, null));
     room.tellAsHost("b", new Command.GiveSeat(seat, BotKind.HOUSE));
     room.tellAsHost("p", new Command.GiveSeat(seat, null));
     room.tellAsHost("pause", new Command.Pause());
