@@ -67,6 +67,7 @@ export interface Saying {
 export interface Note {
   what:
     | "imported"
+    | "begun"
     | "claimed"
     | "link-renewed"
     | "bot-seated"
@@ -102,6 +103,8 @@ export interface TableInfo {
   phase: Phase | null;
   /** The game came from a file. */
   imported?: true;
+  /** The game has not begun: persons take their seats. */
+  gathering?: true;
   "waits-for": Record<Seat, string[]>;
   /** Those who are asked at the same time, in the order of their turns. */
   turns?: Seat[];
@@ -111,7 +114,13 @@ export interface TableInfo {
   paused: boolean;
   undo: boolean;
   commitment: string;
+  /** What persons have added to the seed; left out before the game begins, and where nobody could. */
+  contributions?: Record<Seat, string>;
+  /** Persons' seats from which nothing came. */
+  silent?: Seat[];
   seed?: string;
+  /** What the server has added to the seed, when the game is over. */
+  secret?: string;
   result?: Score[];
   invitations?: Record<Seat, string>;
 }

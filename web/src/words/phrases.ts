@@ -24,6 +24,7 @@ export const events = phrases("events", english.events);
 export const exemptions = phrases("exemptions", english.exemptions);
 export const fates = phrases("fates", english.fates);
 export const forms = phrases("forms", english.forms);
+export const gathering = phrases("gathering", english.gathering);
 export const kinds = phrases("kinds", english.kinds);
 export const links = phrases("links", english.links);
 export const lobby = phrases("lobby", english.lobby);

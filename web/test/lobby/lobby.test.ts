@@ -8,8 +8,10 @@ import NewTable from "../../src/lobby/NewTable.svelte";
 import PlayNow from "../../src/lobby/PlayNow.svelte";
 import { route } from "../../src/ui/route.svelte";
 import { fakeTable } from "../../src/table/fake.svelte";
+import { brokenPromise, keepGiven } from "../../src/table/given";
 import { keys } from "../../src/table/keys.svelte";
 import { merge } from "../../src/table/merge";
+import type { TableInfo } from "../../src/wire/message";
 import { speak } from "../../src/words/words.svelte";
 import { whole } from "../table/scene";
 
@@ -27,13 +29,21 @@ const opened = {
   host: "HOST",
   spectator: "LOOK",
   invitations: { egypt: "EGYPT", minoa: "MINOA", assyria: "ASSYRIA", hatti: "HATTI", hellas: "HELLAS" },
+  commitment: "c0ffee",
 };
+
+const bound = { table: "k3x", commitment: "c0ffee", gathering: true };
+
+/** What is asked for until a seat is taken. */
+const claims = () => requests.filter((it) => it.path === "/api/table/claim");
 
 beforeEach(() => {
   speak("en");
   requests = [];
   said = ({ path, key }) =>
-    path === "/api/tables" ? [201, opened] : [200, { seat: "egypt", key: `${key}-SEAT` }];
+    path === "/api/tables"
+      ? [201, opened]
+      : [200, path === "/api/table/commitment" ? bound : { seat: "egypt", key: `${key}-SEAT` }];
   vi.stubGlobal("fetch", (path: string, call: RequestInit) => {
     const headers = call.headers as Record<string, string>;
     const request = {
@@ -50,6 +60,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   for (const { key } of keys.list) keys.forget(key);
+  localStorage.removeItem("ecumene.given");
   history.replaceState(null, "", "/");
   vi.unstubAllGlobals();
 });
@@ -63,6 +74,11 @@ test("playing now takes one click", async () => {
   expect(made?.body).toMatchObject({ players: 5, side: "west", terms: { "turn-limit": 6 } });
   expect(Object.keys(made?.body["bots"] as object)).toEqual(["minoa", "assyria", "hatti", "hellas"]);
   expect(claimed).toMatchObject({ path: "/api/table/claim", key: "EGYPT" });
+  expect(made?.body["random"]).toMatch(/^[0-9a-f]{32}$/);
+  expect(made?.body).not.toHaveProperty("gather");
+  expect(claimed?.body).not.toHaveProperty("random");
+  const begun = { id: "k3x", commitment: "c0ffee", contributions: { egypt: made?.body["random"] } };
+  expect(brokenPromise(begun as unknown as TableInfo, "egypt")).toBeUndefined();
   expect(keys.list.map((it) => it.role)).toEqual(["seat", "host", "spectator"]);
 });
 
@@ -83,9 +99,10 @@ test("a new table is opened as it is wanted", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "bots everywhere" }));
   await fireEvent.change(screen.getByLabelText("Who plays Persia"), { target: { value: "person" } });
   await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
-  await waitFor(() => expect(done).toHaveBeenCalledWith(opened, undefined));
+  await waitFor(() => expect(done).toHaveBeenCalledWith({ ...opened, gathering: true }, undefined));
   expect(requests[0]?.body).toMatchObject({
     name: "Tuesday",
+    gather: true,
     side: "east",
     terms: { "ast-table": "expert", length: "full", "turn-limit": 0 },
   });
@@ -100,23 +117,53 @@ test("who is invited says a name and sits down", async () => {
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Anna" } });
   await fireEvent.click(screen.getByRole("button", { name: "Take the seat" }));
   await waitFor(() => expect(route()).toMatchObject({ key: "INVITED-SEAT" }));
-  expect(requests[0]).toMatchObject({ path: "/api/table/claim", key: "INVITED", body: { name: "Anna" } });
-  expect(requests[0]?.body["key"]).toMatch(/^[\w-]{24}$/);
+  expect(requests.map((it) => it.path)).toEqual(["/api/table/commitment", "/api/table/claim"]);
+  const [, sent] = requests;
+  expect(sent).toMatchObject({ key: "INVITED", body: { name: "Anna" } });
+  expect(sent?.body["key"]).toMatch(/^[\w-]{24}$/);
+  const random = sent?.body["random"];
+  expect(random).toMatch(/^[0-9a-f]{32}$/);
+
+  const waiting = { id: "k3x", commitment: "c0ffee", gathering: true } as unknown as TableInfo;
+  const begun = { id: "k3x", commitment: "c0ffee", contributions: { egypt: random } } as unknown as TableInfo;
+  expect(brokenPromise(waiting, "egypt")).toBeUndefined();
+  expect(brokenPromise(begun, "egypt")).toBeUndefined();
+  expect(brokenPromise({ ...begun, contributions: {} }, "egypt")).toBe("dropped");
+  expect(brokenPromise({ ...begun, contributions: { egypt: "00" } }, "egypt")).toBe("dropped");
+  expect(brokenPromise({ ...begun, commitment: "decaf" }, "egypt")).toBe("changed");
+  expect(brokenPromise({ ...begun, contributions: {} }, "minoa")).toBeUndefined();
+});
+
+test("who comes to a game that has begun adds nothing to it", async () => {
+  keepGiven("k3x", "egypt", { value: "00", commitment: "c0ffee" });
+  said = ({ path }) => [
+    200,
+    path === "/api/table/commitment" ? { ...bound, gathering: false } : { seat: "egypt", key: "SEAT" },
+  ];
+  render(Claim, { invitation: "LATE" });
+  await fireEvent.click(screen.getByRole("button", { name: "Take the seat" }));
+  await waitFor(() => expect(claims()).toHaveLength(1));
+  expect(claims()[0]?.body).not.toHaveProperty("random");
+  const begun = { id: "k3x", commitment: "c0ffee", contributions: {} } as unknown as TableInfo;
+  await waitFor(() => expect(brokenPromise(begun, "egypt")).toBeUndefined());
 });
 
 test("who asks for the seat again asks with the same key, and for another seat with another", async () => {
   const words = async (invitation: string) => {
+    const before = claims().length;
     render(Claim, { invitation });
     await fireEvent.click(screen.getByRole("button", { name: "Take the seat" }));
-    await waitFor(() => expect(requests.at(-1)?.key).toBe(invitation));
+    await waitFor(() => expect(claims().length).toBeGreaterThan(before));
     cleanup();
-    return requests.at(-1)?.body["key"];
+    return [requests.at(-1)?.body["key"], requests.at(-1)?.body["random"]];
   };
-  said = () => [409, { error: "not-now", message: "not now" }];
+  said = ({ path }) =>
+    path === "/api/table/commitment" ? [200, bound] : [409, { error: "not-now", message: "not now" }];
   const first = await words("FIRST");
-  said = () => [200, { seat: "egypt", key: "SEAT" }];
-  expect(await words("FIRST")).toBe(first);
-  expect(await words("SECOND")).not.toBe(first);
+  expect(await words("FIRST")).toEqual(first);
+  said = ({ path }) => [200, path === "/api/table/commitment" ? bound : { seat: "egypt", key: "SEAT" }];
+  expect(await words("FIRST")).toEqual(first);
+  expect(await words("SECOND")).not.toEqual(first);
 });
 
 test("the host gives a seat to a bot, and renews a link only when sure", async () => {

@@ -6,6 +6,7 @@ export const talk = {
   rewound:
     "The rules have changed and no longer allow what was played last. The game goes on from turn {turn}, {phase}.",
   imported: "This table was imported from a file.",
+  begun: "The game begins.",
   claimed: "{seat}: somebody has taken the seat.",
   "link-renewed": "{seat}: the host has renewed the link. Whoever had the seat before is out.",
   "bot-seated": "{seat}: a bot plays from now on.",

@@ -5,6 +5,7 @@ export * from "./events";
 export * from "./fates";
 export * from "./forms";
 export * from "./game";
+export * from "./gathering";
 export * from "./kinds";
 export * from "./lobby";
 export * from "./log";

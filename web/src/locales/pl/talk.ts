@@ -8,6 +8,7 @@ export const talk: Words["talk"] = {
   rewound:
     "Zasady się zmieniły i nie dopuszczają tego, co rozegrano ostatnio. Gra toczy się dalej od tury {turn}, faza: {phase}.",
   imported: "Ten stół wczytano z pliku.",
+  begun: "Gra się zaczyna.",
   claimed: "{seat}: miejsce jest zajęte.",
   "link-renewed": "{seat}: nowy link od gospodarza. Poprzednie klucze już nie działają.",
   "bot-seated": "{seat}: odtąd gra bot.",

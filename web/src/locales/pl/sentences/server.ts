@@ -3,6 +3,12 @@ import type { Translations } from "./translations";
 /** Why the server does not do what it is asked for. A fault of the page, or of a file, is told as the server tells it. */
 export const server = {
   "the game is over": "gra jest zakończona",
+  "the game has not begun yet": "gra jeszcze się nie zaczęła",
+  "the game has begun already": "gra już się zaczęła",
+  "random: 32 hexadecimal digits belong here, in small letters":
+    "random: wymagane 32 cyfry szesnastkowe, małymi literami",
+  "random: it is for a game of one person; others add theirs with their seats":
+    "random: to pole jest dla gry jednej osoby; pozostali dodają swoje wartości, zajmując miejsca",
   "the game is not over yet": "gra jeszcze trwa",
   "the table is paused": "gra przy tym stole jest wstrzymana",
   "the table is not paused": "gra przy tym stole nie jest wstrzymana",

@@ -79,6 +79,13 @@ public final class Course {
     return run(from, until, CourseLog.nothing(from, List.of()));
   }
 
+  /** The set-up is yet to come. */
+  static Course notBegun(Checkpoint from) {
+    var point = new Point(from, Phase.SET_UP, 0);
+    var told = CourseLog.nothing(point, List.of()).and(point.mark(Phase.SET_UP), point);
+    return new Course(point, null, told, null, new Done(List.of(), from));
+  }
+
   /** Plays on to the end of the game from where a phase began, after these. */
   static Course resume(Point from, List<Mark> before) {
     return run(from, null, CourseLog.nothing(from, before));

@@ -59,6 +59,11 @@ public final class Game {
         header, Chain.empty(), Course.play(header.start(), Phase.SET_UP, null), 0, null);
   }
 
+  /** The table before anybody sets it up: nothing is drawn, and nobody is asked anything. */
+  public static Game beforeSetUp(Header header) {
+    return new Game(header, Chain.empty(), Course.notBegun(header.start()), 0, null);
+  }
+
   /**
    * Goes on from where a phase began, without playing again what came before: these entries and
    * phases. What happened then is not told any more.

@@ -1,8 +1,13 @@
 package ecumene.app.serve;
 
+import static java.util.stream.Collectors.joining;
+
 import ecumene.app.simulation.SavedFile;
-import ecumene.game.Game;
-import ecumene.server.scene.Commitment;
+import ecumene.facts.Civilization;
+import ecumene.wire.save.Commitment;
+import ecumene.wire.save.HeaderLine;
+import ecumene.wire.save.SavedGame;
+import ecumene.wire.save.SeedParts;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Checks that a game was played as it was promised. */
+/** Checks that a game was played as it was promised, and says what that does not tell. */
 @Command(
     name = "verify",
     description = "Play an exported game again, and compare its seed with what was promised.",
@@ -34,18 +39,66 @@ public final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var saved = new SavedFile(file, spec.commandLine().getErr());
-    return saved.replay(game -> compare(game, saved));
+    return saved.open(
+        game -> {
+          var complaint = verify(game);
+          if (complaint != null) {
+            saved.complain(complaint);
+          }
+          return complaint == null ? 0 : SavedFile.FAULTY;
+        });
   }
 
-  private int compare(Game game, SavedFile saved) {
-    var commitment = Commitment.of(game.header().seed());
-    var out = spec.commandLine().getOut();
-    out.println("commitment " + commitment);
-    out.println("replayed %d phases".formatted(game.marks().size()));
+  /** What is not as it was promised; null: nothing that can be checked. */
+  private @Nullable String verify(SavedGame saved) {
+    var header = saved.game();
+    var parts = header.seedParts();
+    var table = header.table();
+    var commitment =
+        parts == null || table == null ? Commitment.of(header.seed()) : Commitment.of(table, parts);
+    say("commitment " + commitment);
     if (promised != null && !promised.equalsIgnoreCase(commitment)) {
-      saved.complain("its seed is not the one that was promised");
-      return SavedFile.FAULTY;
+      return parts == null
+          ? "its seed is not the one that was promised"
+          : "its secret is not the one that was promised";
     }
-    return 0;
+    if (parts != null && !parts.seed().equals(header.seed())) {
+      return "its seed is not made of its secret and these contributions";
+    }
+    sayOrigin(header);
+    say("replayed %d phases".formatted(saved.replay().marks().size()));
+    if (promised == null) {
+      say("not checked: that the table showed this commitment; --commitment DIGITS compares it");
+    }
+    return null;
+  }
+
+  private void sayOrigin(HeaderLine header) {
+    var parts = header.seedParts();
+    if (header.imported() != null) {
+      say("seed: chosen by whoever imported the game");
+    } else if (parts == null) {
+      say("not checked: where the seed comes from; the file does not say");
+    } else {
+      sayParts(parts);
+    }
+  }
+
+  private void sayParts(SeedParts parts) {
+    parts.contributions().forEach((seat, value) -> say("contribution " + seat.id() + ' ' + value));
+    if (!parts.silent().isEmpty()) {
+      var silent = parts.silent().stream().map(Civilization::id).collect(joining(", "));
+      say("no contribution from " + silent);
+    }
+    if (parts.contributions().isEmpty()) {
+      say("seed: made of the server's secret alone");
+    } else {
+      say("seed: made of the server's secret and these contributions");
+      say("not checked: that each is what its player sent, which only that player knows");
+    }
+  }
+
+  private void say(String line) {
+    spec.commandLine().getOut().println(line);
   }
 }

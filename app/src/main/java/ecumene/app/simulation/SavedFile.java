@@ -29,8 +29,17 @@ public record SavedFile(Path path, PrintWriter complaints) {
    * @param then what is done with it, and its exit status
    */
   public int replay(ToIntFunction<Game> then) {
+    return open(saved -> then.applyAsInt(saved.replay()));
+  }
+
+  /**
+   * Reads the file.
+   *
+   * @param then what is done with it, and its exit status
+   */
+  public int open(ToIntFunction<SavedGame> then) {
     try {
-      return then.applyAsInt(SavedGame.read(read()).replay());
+      return then.applyAsInt(SavedGame.read(read()));
     } catch (FaultyDocument faulty) {
       faulty.faults().forEach(fault -> complain(fault.toString()));
     } catch (NoSuchFileException missing) {

@@ -2,14 +2,20 @@ package ecumene.app.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
+import ecumene.game.Game;
+import ecumene.game.Header;
 import ecumene.game.RandomGame;
-import ecumene.server.scene.Commitment;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Stores;
+import ecumene.table.Seed;
+import ecumene.wire.save.Commitment;
 import ecumene.wire.save.SavedGame;
+import ecumene.wire.save.SeedParts;
 import ecumene.world.Terms;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -19,6 +25,7 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -105,6 +112,78 @@ class ServeCommandsTest {
     var broken = run(new VerifyCommand(), file, "--commitment", "0".repeat(64));
     assertThat(broken.status()).isEqualTo(2);
     assertThat(broken.err()).endsWith("its seed is not the one that was promised");
+  }
+
+  // A seed that is made of parts
+
+  private static final SeedParts PARTS =
+      SeedParts.of("0123456789abcdef0123456789abcdef")
+          .with(Civilization.EGYPT, "00112233445566778899aabbccddeeff")
+          .closed(Seats.of(Civilization.EGYPT, Civilization.MINOA));
+
+  private Run verify(SavedGame game, String... more) throws IOException {
+    var file = Files.writeString(folder.resolve("v.json"), game.write()).toString();
+    return run(
+        new VerifyCommand(),
+        Stream.concat(Stream.of(file), Stream.of(more)).toArray(String[]::new));
+  }
+
+  private static SavedGame begun(Seed seed) {
+    return SavedGame.of(Game.begin(Header.toLearn(seed)));
+  }
+
+  @Test
+  void whatASeedIsMadeOfIsChecked() throws IOException {
+    var promised = Commitment.of("k3x", PARTS);
+    var game = begun(PARTS.seed()).playedAt("k3x", PARTS);
+    var kept = verify(game, "--commitment", promised);
+    assertThat(kept.status()).as(kept.err()).isZero();
+    assertThat(kept.out().lines())
+        .containsExactly(
+            "commitment " + promised,
+            "contribution egypt 00112233445566778899aabbccddeeff",
+            "no contribution from minoa",
+            "seed: made of the server's secret and these contributions",
+            "not checked: that each is what its player sent, which only that player knows",
+            "replayed %d phases".formatted(game.phases().size()));
+    assertThat(verify(game).out())
+        .endsWith(
+            "not checked: that the table showed this commitment; --commitment DIGITS compares"
+                + " it\n");
+  }
+
+  @Test
+  void aPartThatWasTamperedWithIsRefused() throws IOException {
+    var promised = Commitment.of("k3x", PARTS);
+    var other = "ffffffffffffffffffffffffffffffff";
+    var game = begun(PARTS.seed());
+    for (var parts :
+        List.of(
+            PARTS.with(Civilization.EGYPT, other),
+            PARTS.without(Civilization.EGYPT),
+            new SeedParts(PARTS.secret(), PARTS.contributions(), Seats.NONE))) {
+      var forged = verify(game.playedAt("k3x", parts), "--commitment", promised);
+      assertThat(forged.status()).isEqualTo(2);
+      assertThat(forged.err()).endsWith("is not made of its secret and these contributions");
+    }
+    var secret = new SeedParts(other, PARTS.contributions(), PARTS.silent());
+    assertThat(verify(game.playedAt("k3x", secret)).status()).isEqualTo(2);
+    var elsewhere = verify(game.playedAt("k3y", PARTS), "--commitment", promised);
+    assertThat(elsewhere.status()).isEqualTo(2);
+    assertThat(elsewhere.err()).endsWith("its secret is not the one that was promised");
+    var whole = begun(secret.seed()).playedAt("k3x", secret);
+    assertThat(verify(whole).status()).isZero();
+    assertThat(verify(whole, "--commitment", promised).status()).isEqualTo(2);
+  }
+
+  @Test
+  void whatAFileLacksIsSaid() throws IOException {
+    var old = verify(begun(PARTS.seed()));
+    assertThat(old.status()).isZero();
+    assertThat(old.out()).contains("not checked: where the seed comes from");
+    var imported = verify(begun(PARTS.seed()).importedAt("k3x"));
+    assertThat(imported.status()).isZero();
+    assertThat(imported.out()).contains("seed: chosen by whoever imported the game");
   }
 
   @Test

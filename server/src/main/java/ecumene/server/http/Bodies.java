@@ -23,7 +23,7 @@ final class Bodies {
 
   record WebhookBody(String request, @Nullable String url) {}
 
-  record ClaimBody(@Nullable String name, @Nullable String key) {}
+  record ClaimBody(@Nullable String name, @Nullable String key, @Nullable String random) {}
 
   record AttemptBody(String question, JsonNode answer) {}
 

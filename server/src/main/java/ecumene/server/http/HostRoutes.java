@@ -39,6 +39,13 @@ final class HostRoutes {
   List<Route> routes() {
     return List.of(
         Route.post(
+            "/api/table/begin",
+            HOST,
+            "Begin, whoever is missing",
+            PlainBody.class,
+            LINE,
+            this::begin),
+        Route.post(
             "/api/table/pause",
             HOST,
             "Stop the clock",
@@ -80,6 +87,11 @@ final class HostRoutes {
             WebhookBody.class,
             LINE,
             limits.noted(this::webhook)));
+  }
+
+  private HttpResponse begin(Call call, PlainBody body) {
+    return acknowledged(
+        room(call).tellAsHost(Validation.request(body.request()), new Command.Begin()));
   }
 
   private HttpResponse pause(Call call, PlainBody body) {

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 
 import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.game.Header;
@@ -13,14 +14,19 @@ import ecumene.language.Languages;
 import ecumene.server.Problem;
 import ecumene.server.table.Plan;
 import ecumene.server.table.TimeLimits;
-import ecumene.table.Seed;
 import ecumene.wire.form.LeftOutIfNone;
 import ecumene.wire.save.HeaderLine;
+import ecumene.wire.save.SeedParts;
 import ecumene.world.Terms;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A table that somebody wants, as the protocol has it. */
+/**
+ * A table that somebody wants, as the protocol has it.
+ *
+ * @param gather true: the game begins when all persons are there
+ * @param random what the one person who plays adds to the seed
+ */
 record NewTable(
     String name,
     int players,
@@ -29,10 +35,31 @@ record NewTable(
     @Nullable String language,
     @LeftOutIfNone Map<Civilization, BotKind> bots,
     @Nullable TimeLimits clock,
-    @Nullable String webhook) {
-  Plan plan(Seed seed) {
+    @Nullable String webhook,
+    @Nullable Boolean gather,
+    @Nullable String random) {
+
+  /** With a secret that nobody has seen. */
+  Plan plan(String secret) {
+    boolean gathers = gather != null && gather;
+    var setup = setup();
+    var parts = parts(secret, setup.seats().filter(seat -> !bots.containsKey(seat)), gathers);
+    var header = new Header(setup, terms, parts.seed());
     return plan(
-        name, HeaderLine.of(new Header(setup(), terms, seed)), language, bots, clock, webhook);
+        name, HeaderLine.of(header), language, bots, clock, webhook, parts, gathers ? true : null);
+  }
+
+  private SeedParts parts(String secret, Seats persons, boolean gathers) {
+    var parts = SeedParts.of(secret);
+    var value = Validation.random(random);
+    if (value == null) {
+      return gathers ? parts : parts.closed(persons);
+    }
+    if (gathers || persons.size() != 1) {
+      throw new Problem(
+          MALFORMED, "random: it is for a game of one person; others add theirs with their seats");
+    }
+    return parts.with(persons.first(), value);
   }
 
   static Plan plan(
@@ -41,7 +68,9 @@ record NewTable(
       @Nullable String language,
       Map<Civilization, BotKind> bots,
       @Nullable TimeLimits clock,
-      @Nullable String webhook) {
+      @Nullable String webhook,
+      @Nullable SeedParts seedParts,
+      @Nullable Boolean gather) {
     try {
       return new Plan(
           Validation.name(name),
@@ -49,7 +78,9 @@ record NewTable(
           language == null ? Languages.PACKAGED.english().id() : language(language).id(),
           bots,
           clock == null ? TimeLimits.NONE : clock,
-          webhook);
+          webhook,
+          seedParts,
+          gather);
     } catch (IllegalArgumentException impossible) {
       throw new Problem(MALFORMED, "bots: {fault}", String.valueOf(impossible.getMessage()));
     }

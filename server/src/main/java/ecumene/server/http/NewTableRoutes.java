@@ -67,7 +67,7 @@ final class NewTableRoutes {
                 Access.NOBODY,
                 "Open a table",
                 NewTable.class,
-                "{table, host, spectator, invitations}",
+                "{table, host, spectator, invitations, commitment}",
                 this::create)
             .costing(TABLE_COST),
         Route.post(
@@ -75,12 +75,18 @@ final class NewTableRoutes {
                 Access.NOBODY,
                 "Open a table where a saved game goes on",
                 SavedTable.class,
-                "{table, host, spectator, invitations}",
+                "{table, host, spectator, invitations, commitment}",
                 this::restore)
             .costing(IMPORT_COST)
             .growing(BYTES_OF_A_REQUEST, "bytes", call -> call.request().length())
             .heavy(work)
             .within(this::admit),
+        Route.get(
+            "/api/table/commitment",
+            Access.INVITATION,
+            "See what the table is bound to, before taking a seat",
+            "{table, commitment, gathering}",
+            this::commitment),
         Route.post(
             "/api/table/claim",
             Access.INVITATION,
@@ -90,8 +96,15 @@ final class NewTableRoutes {
             this::claim));
   }
 
+  /**
+   * What a table is bound to.
+   *
+   * @param gathering whether somebody who takes a seat now can add to its seed
+   */
+  record Bound(String table, String commitment, boolean gathering) {}
+
   private HttpResponse create(Call call, NewTable wanted) {
-    var plan = wanted.plan(new Seed(RANDOM.nextLong(), RANDOM.nextLong()));
+    var plan = wanted.plan(new Seed(RANDOM.nextLong(), RANDOM.nextLong()).toString());
     charge(call, plan);
     if (wanted.webhook() != null) {
       webhooks.parse(wanted.webhook());
@@ -129,8 +142,21 @@ final class NewTableRoutes {
     return HttpResponse.json(CREATED, opened.response(table));
   }
 
+  private HttpResponse commitment(Call call) {
+    var invitation = call.invitation();
+    if (invitation == null) {
+      throw spent();
+    }
+    var table = invitation.table();
+    var state = rooms.room(table).state();
+    return HttpResponse.json(
+        new Bound(
+            table.word(), state.plan().commitment(table.word()), state.beginning().isGathering()));
+  }
+
   private HttpResponse claim(Call call, ClaimBody body) {
     var name = body.name() == null ? null : Validation.player(body.name());
+    var random = Validation.random(body.random());
     var key = body.key() == null ? Key.fresh() : Validation.key(body.key());
     var claimed = claimed(call, key);
     var seat = Objects.requireNonNull(claimed.seat());
@@ -140,7 +166,7 @@ final class NewTableRoutes {
     }
     var spent = call.key().digest();
     var request = "claim-" + spent.digits().substring(0, WORD_DIGITS);
-    room.tellAsClaimant(request, new Command.Claim(new KeyChange.Exchanged(spent, claimed)));
+    room.tellAsClaimant(request, new Command.Claim(new KeyChange.Exchanged(spent, claimed), random));
     if (!claimed.equals(keys.find(key))) { // somebody else has claimed it
       throw spent();
     }
@@ -169,11 +195,13 @@ final class NewTableRoutes {
 
   /** The keys of a new table. */
   private static final class Opened {
+    private final Plan plan;
     private final Key host = Key.fresh();
     private final Key spectator = Key.fresh();
     private final Map<Civilization, Key> invitations = new EnumMap<>(Civilization.class);
 
     Opened(Plan plan) {
+      this.plan = plan;
       for (var seat : plan.seats()) {
         if (!plan.bots().containsKey(seat)) {
           invitations.put(seat, Key.fresh());
@@ -197,6 +225,7 @@ final class NewTableRoutes {
       var open = new EnumMap<Civilization, String>(Civilization.class);
       invitations.forEach((seat, key) -> open.put(seat, key.word()));
       response.put("invitations", open);
+      response.put("commitment", plan.commitment(table.word()));
       return response;
     }
   }

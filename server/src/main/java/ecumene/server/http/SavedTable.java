@@ -7,6 +7,7 @@ import ecumene.server.table.Plan;
 import ecumene.server.table.TimeLimits;
 import ecumene.wire.fault.FaultyDocument;
 import ecumene.wire.form.LeftOutIfNone;
+import ecumene.wire.save.HeaderLine;
 import ecumene.wire.save.SavedGame;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -33,11 +34,14 @@ record SavedTable(
   }
 
   Plan plan(SavedGame game) {
-    return NewTable.plan(name, game.game(), language, bots, clock, null);
+    var header = HeaderLine.of(game.game().header()); // what the file says of its seed is no proof
+    return NewTable.plan(name, header, language, bots, clock, null, null, null);
   }
 
   static Problem malformed(FaultyDocument faulty) {
     return new Problem(
-        Problem.Kind.MALFORMED, "{fault}", faulty.faults().getFirst().within("saved").toString());
+        Problem.Kind.MALFORMED,
+        "{fault}",
+        faulty.faults().getFirst().forOthers().within("saved").toString());
   }
 }

@@ -6,6 +6,8 @@ import ecumene.server.Problem;
 import ecumene.server.key.Key;
 import ecumene.server.name.Likeness;
 import ecumene.table.Sentence;
+import ecumene.wire.save.SeedParts;
+import org.jspecify.annotations.Nullable;
 
 /** What people may be called, and what they may say. */
 final class Validation {
@@ -53,6 +55,14 @@ final class Validation {
       throw new Problem(MALFORMED, "key: it must have 24 letters, digits, '-' and '_'");
     }
     return key;
+  }
+
+  /** What somebody adds to the seed of a game; null: nothing. */
+  static @Nullable String random(@Nullable String digits) {
+    if (digits != null && !SeedParts.isValue(digits)) {
+      throw new Problem(MALFORMED, "random: 32 hexadecimal digits belong here, in small letters");
+    }
+    return digits;
   }
 
   private static String text(Sentence place, String text, int longest) {

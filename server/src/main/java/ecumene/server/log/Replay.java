@@ -166,6 +166,9 @@ public final class Replay {
     if (!state.game().isOver()) {
       throw new Problem(Problem.Kind.NOT_NOW, "the game is not over yet");
     }
-    return SavedGame.of(state.game());
+    var saved = SavedGame.of(state.game());
+    return state.isImported()
+        ? saved.importedAt(id.word())
+        : saved.playedAt(id.word(), state.beginning().parts());
   }
 }

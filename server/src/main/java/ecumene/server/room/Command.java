@@ -42,8 +42,15 @@ public sealed interface Command {
   /** Is back at a seat that a bot has played meanwhile. */
   record ComeBack(Civilization seat) implements Command {}
 
-  /** Spends the invitation to a seat. */
-  record Claim(KeyChange.Exchanged change) implements Command {}
+  /**
+   * Spends the invitation to a seat.
+   *
+   * @param random what goes into the seed, if the game has not begun; null: nothing
+   */
+  record Claim(KeyChange.Exchanged change, @Nullable String random) implements Command {}
+
+  /** Begins the game, whoever is still missing. */
+  record Begin() implements Command {}
 
   /** Exchanges the keys of a seat for a new invitation. */
   record RenewLink(KeyChange.Renewed change) implements Command {}
@@ -103,7 +110,16 @@ public sealed interface Command {
         }
         yield new Line.CameBack(seat);
       }
-      case Claim(var change) -> new Line.Claimed(now.known(change.seat()));
+      case Claim(var change, var random) ->
+          random != null && now.beginning().isGathering()
+              ? new Line.Contributed(now.known(change.seat()), random)
+              : new Line.Claimed(now.known(change.seat()));
+      case Begin() -> {
+        if (!now.beginning().isGathering()) {
+          throw new Problem(NOT_NOW, "the game has begun already");
+        }
+        yield new Line.Begun();
+      }
       case RenewLink(var change) -> new Line.LinkRenewed(now.known(change.seat()));
       case Say(var from, var to, var text) ->
           new Line.Said(from, to == null ? null : now.known(to), text);
@@ -134,7 +150,7 @@ public sealed interface Command {
   /** What it changes about the keys of the table; null: nothing. */
   default @Nullable KeyChange keyChange() {
     return switch (this) {
-      case Claim(var change) -> change;
+      case Claim(var change, _) -> change;
       case RenewLink(var change) -> change;
       case AnswerQuestion _,
           TakeBack _,
@@ -142,6 +158,7 @@ public sealed interface Command {
           Rename _,
           GiveSeat _,
           ComeBack _,
+          Begin _,
           Say _,
           Pause _,
           Resume _,
@@ -180,6 +197,9 @@ public sealed interface Command {
   }
 
   private static TableState unfinished(TableState now) {
+    if (now.beginning().isGathering()) {
+      throw new Problem(NOT_NOW, "the game has not begun yet");
+    }
     if (now.game().isOver()) {
       throw new Problem(NOT_NOW, "the game is over");
     }

@@ -30,7 +30,11 @@ final class CommandText {
       case Command.Rename(var seat, var name) -> of("Rename").and("seat", seat).and("name", name);
       case Command.GiveSeat(var seat, var bot) -> of("GiveSeat").and("seat", seat).and("bot", bot);
       case Command.ComeBack(var seat) -> of("ComeBack").and("seat", seat);
-      case Command.Claim(var change) -> of("Claim").and("seat", change.seat());
+      case Command.Claim(var change, var random) -> {
+        var claim = of("Claim").and("seat", change.seat());
+        yield random == null ? claim : claim.and("random", random);
+      }
+      case Command.Begin() -> of("Begin");
       case Command.RenewLink(var change) -> of("RenewLink").and("seat", change.seat());
       case Command.Say(var from, var to, var text) ->
           of("Say").and("from", from).and("to", to).and("text", text);

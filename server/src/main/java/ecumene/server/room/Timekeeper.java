@@ -40,6 +40,11 @@ final class Timekeeper {
     return null;
   }
 
+  /** Whether the table waits for nobody any more, and its game has to begin. */
+  static boolean isTimeToBegin(TableState now) {
+    return now.beginning().isGathering() && now.people().missing(now.seats()).isEmpty();
+  }
+
   private static boolean isUp(@Nullable Instant limit, Instant at) {
     return limit != null && !limit.isAfter(at);
   }
@@ -69,7 +74,7 @@ final class Timekeeper {
 
   /** When to look again, if nothing happens before; null: there is no need. */
   static @Nullable Instant due(TableState now, Seats here, Instant at) {
-    var first = now.waitsForBot() ? at.plus(LEASE) : null;
+    var first = now.waitsForBot() || isTimeToBegin(now) ? at.plus(LEASE) : null;
     for (var wait : now.waits()) {
       first = Deadlines.earlier(first, now.deadlines().of(wait));
       first = Deadlines.earlier(first, standIn(wait, now, here, at));

@@ -156,7 +156,10 @@ final class Writer {
   private boolean isQuiet() {
     var now = state();
     boolean isAmongPersons = now.people().bots().isEmpty() && now.people().away().isEmpty();
-    return isAmongPersons && now.plan().clock().equals(TimeLimits.NONE) && !log.owesSnapshot();
+    return isAmongPersons
+        && now.plan().clock().equals(TimeLimits.NONE)
+        && !Timekeeper.isTimeToBegin(now)
+        && !log.owesSnapshot();
   }
 
   private void work() {
@@ -263,7 +266,7 @@ final class Writer {
     while (lines.size() < MOST_BOT_REPLIES && lines.bytes() < bounds.logBytes()) {
       var at = clock.instant();
       var late = Timekeeper.next(lines.now(), subscribers.here(), at);
-      var line = late == null ? botsLine(lines.now(), at) : late;
+      var line = late == null ? ownLine(lines.now(), at) : late;
       if (line == null) {
         break;
       }
@@ -300,7 +303,11 @@ final class Writer {
     return alone + lines.size() >= bounds.linesAlone();
   }
 
-  private @Nullable Line botsLine(TableState now, Instant at) {
+  /** What happens without anybody's being late; null: nothing. */
+  private @Nullable Line ownLine(TableState now, Instant at) {
+    if (Timekeeper.isTimeToBegin(now)) {
+      return new Line.Begun();
+    }
     if (now.isResting() && !subscribers.isEmpty()) { // others look on than those of who has stopped
       return new Line.Roused();
     }

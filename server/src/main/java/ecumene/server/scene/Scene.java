@@ -70,7 +70,7 @@ final class Scene {
       barbarians = Fragment.of(garrison(), before == null ? null : before.barbarians);
       market = marketNow(before == null ? null : before.market);
     }
-    commitment = before == null ? Commitment.of(state.plan().game().seed()) : before.commitment;
+    commitment = before == null ? state.plan().commitment(id.word()) : before.commitment;
     table =
         Fragment.of(
             TableInfo.of(id, state, here, commitment), before == null ? null : before.table);

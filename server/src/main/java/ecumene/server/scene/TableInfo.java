@@ -32,9 +32,13 @@ record TableInfo(
     @Nullable Instant deadline,
     boolean paused,
     @Nullable Boolean imported,
+    @Nullable Boolean gathering,
     String commitment,
+    @Nullable Map<Civilization, String> contributions,
+    @LeftOutIfNone List<Civilization> silent,
     @Nullable List<FinalScore> result,
-    @Nullable Seed seed) {
+    @Nullable Seed seed,
+    @Nullable String secret) {
   private static final String PERSON = "person";
 
   /** Who has a seat. */
@@ -63,7 +67,8 @@ record TableInfo(
   static TableInfo of(TableId id, TableState state, Seats here, String commitment) {
     var plan = state.plan();
     var game = state.game();
-    var seed = plan.game().seed();
+    var beginning = state.beginning();
+    var parts = beginning.isGathering() ? null : beginning.parts();
     return new TableInfo(
         id.word(),
         plan.name(),
@@ -76,9 +81,13 @@ record TableInfo(
         state.deadlines().first(),
         state.isPaused(),
         state.isImported() ? true : null,
+        beginning.isGathering() ? true : null,
         commitment,
+        parts == null ? null : parts.contributions(),
+        parts == null ? List.of() : parts.silent().list(),
         game.isOver() ? game.ranking().stream().map(FinalScore::of).toList() : null,
-        game.isOver() ? seed : null);
+        game.isOver() ? game.header().seed() : null,
+        game.isOver() && parts != null ? parts.secret() : null);
   }
 
   private static Map<Civilization, Sitting> seats(TableState state, Seats here) {

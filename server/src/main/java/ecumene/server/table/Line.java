@@ -42,6 +42,16 @@ public sealed interface Line {
   /** An invitation was spent. */
   record Claimed(Civilization seat) implements Line {}
 
+  /**
+   * An invitation was spent before the game began, and a value for its seed came with it.
+   *
+   * @param value 32 hexadecimal digits
+   */
+  record Contributed(Civilization seat, String value) implements Line {}
+
+  /** All have come, or the host waits no longer: the seed is made and the game begins. */
+  record Begun() implements Line {}
+
   /** The seat has a new invitation, and no key opens it any more. */
   record LinkRenewed(Civilization seat) implements Line {}
 

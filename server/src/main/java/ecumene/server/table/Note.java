@@ -2,8 +2,10 @@ package ecumene.server.table;
 
 import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
+import ecumene.server.table.Line.Begun;
 import ecumene.server.table.Line.CameBack;
 import ecumene.server.table.Line.Claimed;
+import ecumene.server.table.Line.Contributed;
 import ecumene.server.table.Line.Extended;
 import ecumene.server.table.Line.Imported;
 import ecumene.server.table.Line.LinkRenewed;
@@ -38,6 +40,7 @@ public record Note(
   public enum What {
     IMPORTED("this table was imported from a file"),
     CLAIMED("the invitation was spent"),
+    BEGUN("the game begins"),
     LINK_RENEWED("the host has renewed the link; the keys before it open nothing any more"),
     BOT_SEATED("a bot has the seat now"),
     PERSON_SEATED("a person has the seat now"),
@@ -69,6 +72,8 @@ public record Note(
               null);
       case Imported() -> of(What.IMPORTED, null);
       case Claimed(var seat) -> of(What.CLAIMED, seat);
+      case Contributed(var seat, _) -> of(What.CLAIMED, seat);
+      case Begun() -> of(What.BEGUN, null);
       case LinkRenewed(var seat) -> of(What.LINK_RENEWED, seat);
       case Seated(var seat, var bot) ->
           bot == null

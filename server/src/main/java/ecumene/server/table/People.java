@@ -33,6 +33,16 @@ public record People(
     return bot == null && away.contains(seat) ? BotKind.BALANCED : bot;
   }
 
+  /** Those of these seats that are for persons. */
+  Seats persons(Seats seats) {
+    return seats.filter(seat -> !bots.containsKey(seat));
+  }
+
+  /** Those of them that nobody has taken. */
+  public Seats missing(Seats seats) {
+    return persons(seats).minus(claimed);
+  }
+
   People seated(Civilization seat, @Nullable BotKind bot) {
     return new People(with(bots, seat, bot), away.without(seat), names, claimed, acted);
   }

@@ -4,23 +4,6 @@ import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
 import ecumene.game.Game;
 import ecumene.server.Problem;
-import ecumene.server.table.Line.CameBack;
-import ecumene.server.table.Line.Claimed;
-import ecumene.server.table.Line.Extended;
-import ecumene.server.table.Line.Imported;
-import ecumene.server.table.Line.LinkRenewed;
-import ecumene.server.table.Line.Paused;
-import ecumene.server.table.Line.Played;
-import ecumene.server.table.Line.Renamed;
-import ecumene.server.table.Line.Rested;
-import ecumene.server.table.Line.Resumed;
-import ecumene.server.table.Line.Rewound;
-import ecumene.server.table.Line.Roused;
-import ecumene.server.table.Line.Said;
-import ecumene.server.table.Line.Seated;
-import ecumene.server.table.Line.StoodIn;
-import ecumene.server.table.Line.TakenBack;
-import ecumene.server.table.Line.WebhookSet;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -36,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class TableState {
   private final Plan plan;
   private final EventCounts counts;
+  private final Beginning beginning;
   private final Game game;
   private final HeardOffers heard;
   private final People people;
@@ -45,6 +29,7 @@ public final class TableState {
   TableState(
       Plan plan,
       EventCounts counts,
+      Beginning beginning,
       Game game,
       HeardOffers heard,
       People people,
@@ -52,6 +37,7 @@ public final class TableState {
       Talk talk) {
     this.plan = plan;
     this.counts = counts;
+    this.beginning = beginning;
     this.game = game;
     this.heard = heard;
     this.people = people;
@@ -61,10 +47,12 @@ public final class TableState {
 
   /** The table as it was created. */
   public static TableState begin(Plan plan, Instant created) {
-    var game = Game.begin(plan.game().header());
+    var beginning = Beginning.of(plan);
+    var game = beginning.game(plan);
     return new TableState(
         plan,
         new EventCounts(0, game.told(), null),
+        beginning,
         game,
         HeardOffers.of(0, game),
         People.of(plan),
@@ -83,8 +71,14 @@ public final class TableState {
     return counts.lines();
   }
 
+  /** The game; while the table gathers, one that has not been set up. */
   public Game game() {
     return game;
+  }
+
+  /** How the game has begun, or will. */
+  public Beginning beginning() {
+    return beginning;
   }
 
   /** Everybody who began the game. */
@@ -203,23 +197,32 @@ public final class TableState {
 
   private TableState changed(Line line, Instant at) {
     return switch (line) {
-      case Imported() -> afterNothing();
-      case Played(var entry) -> played(game.then(entry.entry()), acted(entry.seat(), line, at), at);
-      case TakenBack(var seat) -> played(game.undo(seat), people.withActed(seat, at), at);
-      case Seated(var seat, var bot) -> with(people.seated(known(seat), bot).withActed(seat, at));
-      case StoodIn(var seat) -> with(people.withAway(known(seat)));
-      case CameBack(var seat) -> with(people.back(known(seat)).withActed(seat, at));
-      case Renamed(var seat, var name) -> with(people.named(known(seat), name));
-      case Claimed(var seat) -> with(people.withClaimed(known(seat)).withActed(seat, at)).newKeys();
-      case LinkRenewed(var seat) -> with(people.freed(known(seat))).newKeys();
-      case Said(var from, var to, var text) ->
+      case Line.Imported() -> afterNothing();
+      case Line.Played(var entry) ->
+          played(game.then(entry.entry()), acted(entry.seat(), line, at), at);
+      case Line.TakenBack(var seat) -> played(game.undo(seat), people.withActed(seat, at), at);
+      case Line.Seated(var seat, var bot) ->
+          with(people.seated(known(seat), bot).withActed(seat, at));
+      case Line.StoodIn(var seat) -> with(people.withAway(known(seat)));
+      case Line.CameBack(var seat) -> with(people.back(known(seat)).withActed(seat, at));
+      case Line.Renamed(var seat, var name) -> with(people.named(known(seat), name));
+      case Line.Claimed(var seat) ->
+          with(people.withClaimed(known(seat)).withActed(seat, at)).newKeys();
+      case Line.Contributed(var seat, var value) ->
+          with(people.withClaimed(known(seat)).withActed(seat, at))
+              .newKeys()
+              .with(beginning.with(seat, value));
+      case Line.Begun() -> begun(at);
+      case Line.LinkRenewed(var seat) ->
+          with(people.freed(known(seat))).newKeys().with(beginning.freed(seat));
+      case Line.Said(var from, var to, var text) ->
           with(talk.and(Remark.said(lines() + 1, at, from, to, text)));
-      case Paused() -> with(clock.paused(at));
-      case Resumed(), Roused() -> with(clock.resumed(at));
-      case Rested() -> with(clock.rested(at));
-      case Extended(int seconds) -> with(clock.later(Duration.ofSeconds(seconds)));
-      case Rewound _ -> rewound(at);
-      case WebhookSet(var url) -> with(talk.withWebhook(url));
+      case Line.Paused() -> with(clock.paused(at));
+      case Line.Resumed(), Line.Roused() -> with(clock.resumed(at));
+      case Line.Rested() -> with(clock.rested(at));
+      case Line.Extended(int seconds) -> with(clock.later(Duration.ofSeconds(seconds)));
+      case Line.Rewound _ -> rewound(at);
+      case Line.WebhookSet(var url) -> with(talk.withWebhook(url));
     };
   }
 
@@ -231,20 +234,17 @@ public final class TableState {
   /** What does not count was left out before; now everybody is told. */
   private TableState rewound(Instant at) {
     var phase = Objects.requireNonNull(game.phase());
-    var remark = Remark.rewound(lines() + 1, at, turn(), phase);
-    return new TableState(
-        plan,
-        counts.and(events()),
-        game,
-        heard,
-        people,
-        clock.restarted(game, at),
-        talk.and(remark));
+    return with(clock.restarted(game, at)).noted(Remark.rewound(lines() + 1, at, turn(), phase));
+  }
+
+  private TableState begun(Instant at) {
+    var begun = beginning.begun(people.persons(seats()));
+    return with(begun).played(begun.game(plan), people, at);
   }
 
   /** A person who acts is back; what the clock or a bot does is no sign of life. */
   private People acted(Civilization seat, Line line, Instant at) {
-    boolean byClock = line instanceof Played(var entry) && entry.by() != null;
+    boolean byClock = line instanceof Line.Played(var entry) && entry.by() != null;
     return byClock || people.botOf(seat) != null ? people : people.withActed(seat, at);
   }
 
@@ -252,6 +252,7 @@ public final class TableState {
     return new TableState(
         plan,
         counts.and(heard.forgotten() + next.told()),
+        beginning,
         next,
         heard.after(game, next),
         who,
@@ -260,23 +261,27 @@ public final class TableState {
   }
 
   private TableState with(People next) {
-    return new TableState(plan, counts.and(events()), game, heard, next, clock, talk);
+    return new TableState(plan, counts.and(events()), beginning, game, heard, next, clock, talk);
   }
 
   private TableState with(ClockState next) {
-    return new TableState(plan, counts.and(events()), game, heard, people, next, talk);
+    return new TableState(plan, counts.and(events()), beginning, game, heard, people, next, talk);
   }
 
   private TableState with(Talk next) {
-    return new TableState(plan, counts.and(events()), game, heard, people, clock, next);
+    return new TableState(plan, counts.and(events()), beginning, game, heard, people, clock, next);
+  }
+
+  private TableState with(Beginning next) {
+    return new TableState(plan, counts, next, game, heard, people, clock, talk);
   }
 
   private TableState noted(Remark note) {
-    return new TableState(plan, counts, game, heard, people, clock, talk.and(note));
+    return new TableState(plan, counts, beginning, game, heard, people, clock, talk.and(note));
   }
 
   private TableState newKeys() {
-    return new TableState(plan, counts, game, heard, people, clock, talk.newKeys());
+    return new TableState(plan, counts, beginning, game, heard, people, clock, talk.newKeys());
   }
 
   /** The seat, if it is one of this table. */
@@ -304,6 +309,6 @@ public final class TableState {
 
   /** Whether the last line has begun a phase. */
   public boolean beginsPhase() {
-    return game.snapshot().entries() == game.size() && !game.isOver();
+    return game.snapshot().entries() == game.size() && !game.isOver() && !beginning.isGathering();
   }
 }

@@ -19,6 +19,9 @@ import org.junit.jupiter.api.Test;
 class CommandTextTest {
   private static final StoredKey EGYPTS =
       new StoredKey(new Digest("1"), new TableId("t"), StoredKey.Role.SEAT, EGYPT, null);
+  private static final KeyChange.Exchanged CLAIM =
+      new KeyChange.Exchanged(new Digest("0"), EGYPTS);
+
 
   private static final Map<Command, String> STORED =
       Map.ofEntries(
@@ -34,9 +37,9 @@ class CommandTextTest {
           entry(new Command.GiveSeat(EGYPT, null), "63e12a62fbb8d479"),
           entry(new Command.GiveSeat(EGYPT, BotKind.HOUSE), "1333cf98983b20cd"),
           entry(new Command.ComeBack(EGYPT), "bc49066d63819b27"),
-          entry(
-              new Command.Claim(new KeyChange.Exchanged(new Digest("0"), EGYPTS)),
-              "a0dd4f6ffdcc0102"),
+          entry(new Command.Claim(CLAIM, null), "a0dd4f6ffdcc0102"),
+          entry(new Command.Claim(CLAIM, "00112233445566778899aabbccddeeff"), "68db0626fdfa13b8"),
+          entry(new Command.Begin(), "e76129f5f7bd95eb"),
           entry(new Command.RenewLink(new KeyChange.Renewed(EGYPTS)), "08c0f3ecf4cee83a"),
           entry(new Command.Say(null, null, "żółw"), "96e357302c1023ec"),
           entry(new Command.Say(EGYPT, ROME, "a, b"), "c506753b84a2e57d"),

@@ -131,7 +131,8 @@ class TableRecordTest {
     var invitation = new StoredKey(new Digest("i"), room.id(), Role.INVITATION, seat, "open");
     var key = new StoredKey(new Digest("k"), room.id(), Role.SEAT, seat, null);
     room.tellAsHost("r", new Command.RenewLink(new KeyChange.Renewed(invitation)));
-    room.tellAsClaimant("c", new Command.Claim(new KeyChange.Exchanged(new Digest("i"), key)));
+    room.tellAsClaimant(
+        "c", new Command.Claim(new KeyChange.Exchanged(new Digest("i"), key), null));
     room.tellAsHost("b", new Command.GiveSeat(seat, BotKind.HOUSE));
     room.tellAsHost("p", new Command.GiveSeat(seat, null));
     room.tellAsHost("pause", new Command.Pause());

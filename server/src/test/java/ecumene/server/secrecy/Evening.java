@@ -9,6 +9,7 @@ import ecumene.server.room.Command;
 import ecumene.server.room.MemoryStore;
 import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
+import ecumene.server.scene.Viewer;
 import ecumene.server.table.Plan;
 import ecumene.server.table.TimeLimits;
 import ecumene.table.Answer;
@@ -18,9 +19,11 @@ import ecumene.table.Seed;
 import ecumene.view.PublicView;
 import ecumene.wire.Wire;
 import ecumene.wire.save.HeaderLine;
+import ecumene.wire.save.SeedParts;
 import ecumene.world.Terms;
 import java.time.Instant;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +31,8 @@ import tools.jackson.databind.JsonNode;
 
 /** A table where bots sit as persons, played reply by reply. */
 final class Evening implements AutoCloseable {
-  static final Seed SEED = Seed.parse("9f3b61d07ac4e85213579bdf02468ace");
+  static final String SECRET = "9f3b61d07ac4e85213579bdf02468ace";
+  static final String CONTRIBUTION = "5a0c3e1f7788990a1b2c3d4e5f607182";
 
   /** Time stands still, so that it tells nothing. */
   static final long NOW = 1_790_000_000_000L;
@@ -38,6 +42,7 @@ final class Evening implements AutoCloseable {
 
   private final Rooms rooms;
   private final Room room;
+  private final Map<Viewer, byte[]> gathering = new HashMap<>();
   private final Map<Civilization, Bot> bots = new EnumMap<>(Civilization.class);
 
   /**
@@ -47,13 +52,35 @@ final class Evening implements AutoCloseable {
    */
   record Given(Civilization seat, int place, JsonNode answer) {}
 
+  /** A table that has gathered. */
   Evening(Setup setup, Terms terms) {
+    this(gatheringPlan(setup, terms));
+    var first = setup.seats().first();
+    room.tellAsClaimant("first", new Command.Claim(first, CONTRIBUTION));
+    for (var viewer : List.of(Viewer.HOST, Viewer.SPECTATOR, Viewer.of(first))) {
+      gathering.put(viewer, room.look(viewer).json());
+    }
+    room.tellAsHost("begin", new Command.Begin());
+  }
+
+  /** A table with this seed. */
+  Evening(Setup setup, Terms terms, Seed seed) {
+    this(plan(setup, terms, seed));
+  }
+
+  private Evening(Plan plan) {
     rooms = new Rooms(new MemoryStore(), () -> Instant.ofEpochMilli(NOW));
-    room = rooms.room(rooms.create(plan(setup, terms, SEED), _ -> List.of()));
-    for (var seat : setup.seats()) {
+    room = rooms.room(rooms.create(plan, _ -> List.of()));
+    for (var seat : plan.seats()) {
       var kind = seat.index() % 4 == 0 ? BotKind.RANDOM : BotKind.HOUSE;
       bots.put(seat, kind.bot(seat, 7));
     }
+  }
+
+  private static Plan gatheringPlan(Setup setup, Terms terms) {
+    var parts = SeedParts.of(SECRET);
+    var header = HeaderLine.of(new Header(setup, terms, parts.seed()));
+    return new Plan("Tuesday", header, "en", Map.of(), CLOCK, null, parts, true);
   }
 
   static Plan plan(Setup setup, Terms terms, Seed seed) {
@@ -63,6 +90,16 @@ final class Evening implements AutoCloseable {
 
   Room room() {
     return room;
+  }
+
+  /** From which all is drawn. */
+  Seed seed() {
+    return room.state().game().header().seed();
+  }
+
+  /** What these were told before the game began. */
+  Map<Viewer, byte[]> gathering() {
+    return gathering;
   }
 
   boolean isOver() {

@@ -36,12 +36,7 @@ class MatrixTest {
 
   /** A bot plays for somebody only when time goes by, and rules or seats do not change here. */
   private static final Set<String> NEVER_SEEN_HERE =
-      Set.of(
-          "table.seats.SEAT.stand-in",
-          "table.imported",
-          "record",
-          "chat.list.rewound",
-          "chat.list.note");
+      Set.of("table.seats.SEAT.stand-in", "table.imported", "record", "chat.list.rewound");
 
   private final Matrix fields = Matrix.below("The scene");
   private final Matrix events = Matrix.below("Events");
@@ -56,6 +51,9 @@ class MatrixTest {
     try (var evening = new Evening(setup, Terms.SHORT.upTo(2));
         var onlookers = new Onlookers(evening.room(), setup.seats())) {
       talk(evening.room());
+      evening
+          .gathering()
+          .forEach((viewer, told) -> inspect("", Wire.JSON.readTree(told), viewer.role(), false));
       do {
         for (var viewer : onlookers.viewers()) {
           for (var message : onlookers.news(viewer)) {

@@ -1,5 +1,6 @@
 package ecumene.server.secrecy;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.facts.Setup;
@@ -7,9 +8,11 @@ import ecumene.facts.Side;
 import ecumene.server.scene.Viewer;
 import ecumene.wire.Wire;
 import ecumene.world.Terms;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 /** Whole games, and every message to every seat, the host and a spectator. */
 class RawBytesTest {
@@ -22,7 +25,11 @@ class RawBytesTest {
     int messages = 0;
     try (var evening = new Evening(setup, Terms.SHORT);
         var onlookers = new Onlookers(evening.room(), setup.seats())) {
-      var secrets = new Secrets(Evening.SEED, evening.room());
+      var secrets = new Secrets(List.of(evening.seed().toString(), Evening.SECRET), evening.room());
+      evening.gathering().forEach(secrets::inspect);
+      evening
+          .gathering()
+          .forEach((_, told) -> assertThat(text(told)).doesNotContain(Evening.CONTRIBUTION));
       do {
         for (var viewer : onlookers.viewers().reversed()) {
           for (var message : onlookers.news(viewer)) {
@@ -38,6 +45,10 @@ class RawBytesTest {
     }
   }
 
+  private static String text(byte[] told) {
+    return new String(told, UTF_8);
+  }
+
   @Test
   void theSeedIsToldAfterTheEnd() {
     try (var evening = new Evening(Setup.of(5, Side.WEST), Terms.BASIC.upTo(1))) {
@@ -47,7 +58,10 @@ class RawBytesTest {
       }
       for (var viewer : new Viewer[] {Viewer.HOST, Viewer.SPECTATOR}) {
         var table = Wire.JSON.readTree(evening.room().look(viewer).json()).path("table");
-        assertThat(table.path("seed").asString()).isEqualTo(Evening.SEED.toString());
+        assertThat(table.path("seed").asString()).isEqualTo(evening.seed().toString());
+        assertThat(table.path("secret").asString()).isEqualTo(Evening.SECRET);
+        assertThat(table.path("contributions").valueStream().map(JsonNode::asString))
+            .containsExactly(Evening.CONTRIBUTION);
       }
     }
   }

@@ -9,7 +9,6 @@ import ecumene.facts.Commodity;
 import ecumene.facts.ThemeSet;
 import ecumene.server.room.Room;
 import ecumene.server.scene.Viewer;
-import ecumene.table.Seed;
 import ecumene.wire.Wire;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -62,7 +61,7 @@ public final class Secrets {
           "offer-whispered", List.of("proposal.from", "proposal.bid.to"),
           "theme-set-dealt", List.of("seat"));
 
-  private final Seed seed;
+  private final List<String> digits;
   private final Room room;
 
   /** By turn and number: the offers that were made to all. */
@@ -71,8 +70,13 @@ public final class Secrets {
   /** How often each kind of event was told to an insider, and so was hidden from others. */
   private final Map<String, Integer> kept = new HashMap<>();
 
-  Secrets(Seed seed, Room room) {
-    this.seed = seed;
+  /**
+   * Of a table.
+   *
+   * @param digits of the seed and what is hidden of its parts, 32 each
+   */
+  Secrets(List<String> digits, Room room) {
+    this.digits = digits;
     this.room = room;
   }
 
@@ -88,12 +92,14 @@ public final class Secrets {
   void inspect(Viewer viewer, byte[] message) {
     var text = new String(message, UTF_8);
     if (!room.state().game().isOver()) {
-      var digits = seed.toString();
-      assertThat(text)
-          .as("of the seed, to %s", viewer)
-          .doesNotContain(digits.substring(0, 16))
-          .doesNotContain(digits.substring(16))
-          .doesNotContain("\"seed\"");
+      for (var hidden : digits) {
+        assertThat(text)
+            .as("of the seed, to %s", viewer)
+            .doesNotContain(hidden.substring(0, 16))
+            .doesNotContain(hidden.substring(16))
+            .doesNotContain("\"seed\"")
+            .doesNotContain("\"secret\"");
+      }
     }
     for (var open : room.state().game().open()) {
       if (open.question().seat() != viewer.seat()) {

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import ecumene.server.room.MemoryStore;
 import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
-import ecumene.server.scene.Commitment;
 import ecumene.server.scene.Viewer;
 import ecumene.server.store.StoredSnapshot;
 import ecumene.server.store.StoredTable;
@@ -15,6 +14,7 @@ import ecumene.server.table.TableState;
 import ecumene.table.Seed;
 import ecumene.wire.Wire;
 import ecumene.wire.position.Position;
+import ecumene.wire.save.Commitment;
 import ecumene.wire.save.SnapshotLine;
 import ecumene.world.World;
 import java.time.Instant;
@@ -55,7 +55,8 @@ final class Table implements AutoCloseable {
         new SnapshotLine(game.entries(), game.ordinal(), game.drawn(), Position.of(world)),
         begun.people(),
         begun.clock(),
-        begun.talk());
+        begun.talk(),
+        null);
   }
 
   Room room() {

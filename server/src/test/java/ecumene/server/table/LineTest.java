@@ -18,6 +18,8 @@ class LineTest {
           "{'line':'came-back','seat':'rome'}",
           "{'line':'named','seat':'rome','name':'Ola'}",
           "{'line':'claimed','seat':'rome'}",
+          "{'line':'contributed','seat':'rome','value':'00112233445566778899aabbccddeeff'}",
+          "{'line':'begun'}",
           "{'line':'link-renewed','seat':'rome'}",
           "{'line':'said','from':'rome','to':'egypt','text':'ave'}",
           "{'line':'paused'}",

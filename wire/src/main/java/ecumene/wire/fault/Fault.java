@@ -4,6 +4,7 @@ import ecumene.wire.form.Spelling;
 import ecumene.wire.form.Vocabulary;
 import java.util.Collection;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.databind.exc.InvalidNullException;
@@ -17,8 +18,9 @@ import tools.jackson.databind.exc.ValueInstantiationException;
  * @param place the way to it through the document, as in {@code seats.minoa.hand[1]}; empty for the
  *     whole
  * @param reason one sentence
+ * @param detail what only whoever has the document may be told; null: nothing
  */
-public record Fault(String place, String reason) {
+public record Fault(String place, String reason, @Nullable String detail) {
   private static final String TRAILING = "something stands after the end of the document";
 
   /** What Jackson tells apart by its message alone, and what we say. */
@@ -29,6 +31,10 @@ public record Fault(String place, String reason) {
           "No content to map", "the document is empty");
 
   private static final String UNFIT = "something else belongs here";
+
+  public Fault(String place, String reason) {
+    this(place, reason, null);
+  }
 
   /** What Jackson had to complain of, in words for people. */
   public static Fault of(JacksonException complaint) {
@@ -41,7 +47,14 @@ public record Fault(String place, String reason) {
   /** The same fault, of a document that stands at this place of another. */
   public Fault within(String outer) {
     return new Fault(
-        place.isEmpty() || place.startsWith("[") ? outer + place : outer + "." + place, reason);
+        place.isEmpty() || place.startsWith("[") ? outer + place : outer + "." + place,
+        reason,
+        detail);
+  }
+
+  /** The same for others, without its detail. */
+  public Fault forOthers() {
+    return new Fault(place, reason);
   }
 
   private static String place(JacksonException complaint) {
@@ -105,6 +118,7 @@ public record Fault(String place, String reason) {
 
   @Override
   public String toString() {
-    return place.isEmpty() ? reason : place + ": " + reason;
+    var sentence = detail == null ? reason : reason + ": " + detail;
+    return place.isEmpty() ? sentence : place + ": " + sentence;
   }
 }

@@ -10,6 +10,7 @@ import ecumene.wire.fault.FaultyDocument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -30,6 +31,7 @@ public record SavedGame(
     SnapshotLine snapshot) {
   static final int SCHEMA = 1;
   private static final String SEALS = "seals";
+  private static final String OTHERWISE = "played again, this comes out otherwise";
 
   public static SavedGame of(Game game) {
     return new SavedGame(
@@ -38,6 +40,16 @@ public record SavedGame(
         game.entries().stream().map(EntryLine::of).toList(),
         game.marks().stream().map(PhaseLine::of).toList(),
         SnapshotLine.of(game.snapshot()));
+  }
+
+  /** The same, played at this table; null: nobody can tell what its seed was made of. */
+  public SavedGame playedAt(String table, @Nullable SeedParts parts) {
+    return new SavedGame(schema, game.playedAt(table, parts), journal, phases, snapshot);
+  }
+
+  /** The same, which this table had from a file. */
+  public SavedGame importedAt(String table) {
+    return new SavedGame(schema, game.importedAt(table), journal, phases, snapshot);
   }
 
   // Files
@@ -138,8 +150,9 @@ public record SavedGame(
     for (int i = 0; i < Math.max(count, now.size()); i++) {
       var here = i < now.size() ? now.get(i) : null;
       if (i >= phases.size() || !phases.get(i).equals(here)) {
-        throw faulty(
-            "phases[" + i + "]", "played again, this is " + (here == null ? "none" : here));
+        var place = "phases[" + i + "]";
+        var detail = here == null ? "there is none" : here.toString();
+        throw new FaultyDocument(List.of(new Fault(place, OTHERWISE, detail)));
       }
     }
   }

@@ -173,13 +173,13 @@ class SavedGameTest {
     var other = new PhaseLine(phase.turn(), phase.phase(), "0123456789abcdef");
     refused(
         sealed(GAME.journal(), with(GAME.phases(), 3, other), GAME.snapshot())::replay,
-        "phases[3]: played again, this is " + phase);
+        "phases[3]: played again, this comes out otherwise: " + phase);
     var newest = GAME.phases().getLast();
     var changed =
         with(GAME.phases(), PHASES - 1, new PhaseLine(newest.turn(), newest.phase(), other.hash()));
     refused(
         sealed(GAME.journal(), changed, GAME.snapshot())::load,
-        "phases[%d]: played again, this is %s".formatted(PHASES - 1, newest));
+        "phases[%d]: played again, this comes out otherwise: %s".formatted(PHASES - 1, newest));
     var strange = with(GAME.phases(), 0, new PhaseLine(1, 99, other.hash()));
     refused(
         sealed(GAME.journal(), strange, GAME.snapshot())::load,
@@ -188,7 +188,7 @@ class SavedGameTest {
     more.add(other);
     refused(
         sealed(GAME.journal(), more, GAME.snapshot())::replay,
-        "phases[%d]: played again, this is none".formatted(PHASES));
+        "phases[%d]: played again, this comes out otherwise: there is none".formatted(PHASES));
   }
 
   @Test
