@@ -80,7 +80,7 @@ public sealed interface Command {
   /** Whether the game needs it to go on. */
   default boolean isPlay() {
     return switch (this) {
-      case AnswerQuestion _, TakeBack _, Leave _, ComeBack _, Resume _, Rouse _ -> true;
+      case AnswerQuestion _, TakeBack _, Leave _, ComeBack _, Begin _, Resume _, Rouse _ -> true;
       case Rename _, GiveSeat _, Claim _, RenewLink _, Say _, Pause _, Extend _, SetWebhook _ ->
           false;
     };
