@@ -48,7 +48,7 @@ final class LoadServer implements AutoCloseable {
     try (var store = Stores.open(Path.of(args[0]));
         var serving = RunningServer.start(settings, store)) {
       System.out.println(serving.port());
-      var warmth = new Warmth();
+      var warmth = new Warmth(0.02);
       while (System.in.read() >= 0) {
         System.out.println(Spent.now().write() + " " + warmth.isWarm());
       }
@@ -58,16 +58,7 @@ final class LoadServer implements AutoCloseable {
 
   /** Starts one on this directory, and waits until it serves. */
   static LoadServer on(Path directory) throws IOException {
-    var process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                LoadServer.class.getName(),
-                directory.toString())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+    var process = ServeOptions.process(LoadServer.class, directory.toString()).start();
     var output = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
     var line = output.readLine();
     if (line == null) {

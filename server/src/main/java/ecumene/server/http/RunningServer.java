@@ -22,12 +22,15 @@ public final class RunningServer implements AutoCloseable {
   private final Rooms rooms;
   private final Notices notices;
   private final Dispatcher dispatcher;
+  private final Heartbeats heartbeats;
   private final HttpServer http;
 
-  private RunningServer(Rooms rooms, Notices notices, Dispatcher dispatcher, HttpServer http) {
+  private RunningServer(
+      Rooms rooms, Notices notices, Dispatcher dispatcher, Heartbeats heartbeats, HttpServer http) {
     this.rooms = rooms;
     this.notices = notices;
     this.dispatcher = dispatcher;
+    this.heartbeats = heartbeats;
     this.http = http;
   }
 
@@ -82,11 +85,12 @@ public final class RunningServer implements AutoCloseable {
 
     var gatekeeper = new Gatekeeper(keys, accounts, limits, settings);
     var page = new Page(RunningServer.class.getClassLoader());
+    var heartbeats = new Heartbeats(Duration.ofSeconds(settings.number(Setting.STALL_SECONDS)));
     var dispatcher =
-        new Dispatcher(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters);
+        new Dispatcher(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters, heartbeats);
     var http = new HttpServer(dispatcher, settings);
     http.start();
-    return new RunningServer(rooms, notices, dispatcher, http);
+    return new RunningServer(rooms, notices, dispatcher, heartbeats, http);
   }
 
   private static void count(Meters meters, Store store, Rooms rooms, RateLimits limits) {
@@ -115,6 +119,7 @@ public final class RunningServer implements AutoCloseable {
     http.finish();
     rooms.close();
     http.stop();
+    heartbeats.close();
     notices.close();
   }
 }

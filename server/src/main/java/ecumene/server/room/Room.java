@@ -127,14 +127,15 @@ public final class Room {
    * Tells the viewer everything, and from then on what changes.
    *
    * @param seen how many lines of the log the viewer has seen before; null: none
+   * @param news is run whenever there may be something new, and must not wait for the viewer
    */
-  public Subscription subscribe(Viewer viewer, @Nullable Integer seen) {
+  public Subscription subscribe(Viewer viewer, @Nullable Integer seen, Runnable news) {
     try {
       comeBack(viewer.seat());
     } catch (StoreFailed unwritten) {
       LOG.debug("table {}: a bot plays on for who looks on", id, unwritten);
     }
-    return subscribers.enter(viewer, seen);
+    return subscribers.enter(viewer, seen, news);
   }
 
   /** The table played again from its beginning; that takes a while the first time. */

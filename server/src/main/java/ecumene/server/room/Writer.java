@@ -194,8 +194,8 @@ final class Writer {
         outcomes.clear();
         readOn();
       }
-      subscribers.wake();
       outcomes.forEach(Runnable::run);
+      subscribers.wake();
     } catch (RuntimeException | Error failed) {
       commands.forEach(command -> command.done().completeExceptionally(failed));
       throw failed;

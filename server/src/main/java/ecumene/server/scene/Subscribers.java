@@ -28,6 +28,7 @@ public final class Subscribers {
   private boolean isClosed;
   private @Nullable Scene scene;
   private @Nullable Desk desk;
+  private final Rounds rounds;
 
   /** The host's invitations as they were after so many changes of keys. */
   private record Desk(int keyChanges, HostDesk on) {}
@@ -43,12 +44,18 @@ public final class Subscribers {
     this.store = store;
     this.newest = newest;
     this.replay = replay;
+    rounds = new Rounds("viewers of " + id, this::tell);
   }
 
   // Who looks on
 
-  public Subscription enter(Viewer viewer, @Nullable Integer seen) {
-    var subscription = new Subscription(this, viewer, seen);
+  /**
+   * Lets somebody look on.
+   *
+   * @param news is run whenever there may be something new, and must not wait for the viewer
+   */
+  public Subscription enter(Viewer viewer, @Nullable Integer seen, Runnable news) {
+    var subscription = new Subscription(this, viewer, seen, news);
     synchronized (this) {
       if (isClosed) {
         throw new Problem(Problem.Kind.STOPPING, "the table is being put away; try again");
@@ -78,12 +85,15 @@ public final class Subscribers {
     here = seats;
   }
 
-  /** There is something new to be seen. Made before all look for it, so that nobody has to wait. */
+  /** There is something new to be seen; all are told, but not by whoever says so. */
   public void wake() {
     if (!isEmpty()) {
-      scene();
+      rounds.begin();
     }
-    subscriptions.forEach(Subscription::wake);
+  }
+
+  private void tell() {
+    subscriptions.forEach(Subscription::tell);
   }
 
   /** Lets nobody in any more if nobody is here; whether that is so. */
