@@ -18,10 +18,14 @@ public final class Bench {
 
   private Bench() {}
 
-  /** With arguments, JMH does with them what it always does. */
+  /** With other arguments, JMH does with them what it always does. */
   public static void main(String[] args) throws Exception {
     if (args.length > 0) {
-      Main.main(args);
+      switch (args[0]) {
+        case "acknowledgements" -> ServeOptions.run(TurnsBench.class);
+        case "pushes" -> ServeOptions.run(PushBench.class);
+        default -> Main.main(args);
+      }
     } else {
       report(run());
       System.out.println();
@@ -31,7 +35,9 @@ public final class Bench {
       System.out.println();
       StoreBench.report();
       System.out.println();
-      LoadBench.report();
+      ServeOptions.run(LoadBench.class);
+      System.out.println();
+      ServeOptions.run(TurnsBench.class);
       System.out.println();
       FloodLoad.report();
     }

@@ -37,14 +37,6 @@ public final class FloodLoad {
   private static final int WARM_UPS = 2;
 
   /** Those of {@code ./ecumene serve}. */
-  private static final String[] OPTIONS = {
-    "-XX:+UseCompactObjectHeaders",
-    "-XX:+UseG1GC",
-    "-XX:MaxGCPauseMillis=20",
-    "-XX:MaxTenuringThreshold=0",
-    "-XX:G1MixedGCCountTarget=32"
-  };
-
   private final int port;
   private final Player player;
 
@@ -69,7 +61,7 @@ public final class FloodLoad {
 
   private static void report(Path directory) throws IOException, InterruptedException {
     var game = Recorded.of(Setup.of(5, Side.WEST), LONGEST);
-    try (var server = LoadServer.on(directory, OPTIONS);
+    try (var server = LoadServer.on(directory);
         var player = new Player(server.port(), game)) {
       var floods = Flood.all(server.port(), game.before(BuyAdvances.class));
       new FloodLoad(server.port(), player).measure(floods);

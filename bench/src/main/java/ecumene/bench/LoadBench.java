@@ -32,7 +32,6 @@ public final class LoadBench {
   private static final int LONGEST = 2_000;
   private static final long FLAT_OUT_NANOS = TimeUnit.SECONDS.toNanos(5);
   private static final long PACED_NANOS = TimeUnit.SECONDS.toNanos(6);
-  private static final double PACE = 1_000;
 
   private LoadBench() {}
 
@@ -48,7 +47,7 @@ public final class LoadBench {
     try {
       sqlite(directory, five);
       postgres(five);
-      PushLoad.report(directory);
+      PushBench.report(directory);
       IdleLoad.report(directory.resolve("idle"), five);
     } finally {
       delete(directory);
@@ -89,14 +88,14 @@ public final class LoadBench {
    * @param warmUp how many seconds the compiler was given before
    * @param half at half the replies a second of those that go flat out
    */
-  private record Loads(double warmUp, Load flatOut, Load half, Load steady) {
+  private record Loads(double warmUp, Load flatOut, Load half) {
 
     static Loads of(Store store, Recorded game) {
       try (var tables = new TableLoad(store, game)) {
         double warmUp = tables.warmUp();
         var flatOut = tables.flatOut(FLAT_OUT_NANOS);
         var half = paced(tables, flatOut.figures().perSecond() / 2);
-        return new Loads(warmUp, flatOut, half, paced(tables, PACE));
+        return new Loads(warmUp, flatOut, half);
       }
     }
 
@@ -127,9 +126,6 @@ public final class LoadBench {
     print(name + ", 200 tables, half as many", loads.half);
     late(loads.half, alone, "at most 5");
     compare(name, loads.half, flatOut.figures().perSecond() / 2, connection);
-    print(name + ", 200 tables, 1,000/s", loads.steady);
-    late(loads.steady, alone, "at most 5");
-    compare(name, loads.steady, PACE, connection);
   }
 
   private static void compare(String name, Load load, double perSecond, Connection connection)

@@ -52,7 +52,7 @@ final class LoadServer implements AutoCloseable {
     try (var store = Stores.open(Path.of(args[0]));
         var serving = RunningServer.start(settings, store)) {
       System.out.println(serving.port());
-      var warmth = new Warmth();
+      var warmth = new Warmth(0.02);
       while (System.in.read() >= 0) {
         System.out.println(Spent.now().write() + " " + warmth.isWarm());
       }
@@ -60,16 +60,9 @@ final class LoadServer implements AutoCloseable {
     Runtime.getRuntime().halt(0);
   }
 
-  /** Starts one on this directory, with these options of its JVM, and waits until it serves. */
-  static LoadServer on(Path directory, String... options) throws IOException {
-    var command = new ArrayList<String>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("--enable-native-access=ALL-UNNAMED");
-    command.addAll(List.of(options));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-    command.addAll(List.of(LoadServer.class.getName(), directory.toString()));
-    var process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+  /** Starts one on this directory, and waits until it serves. */
+  static LoadServer on(Path directory) throws IOException {
+    var process = ServeOptions.process(LoadServer.class, directory.toString()).start();
     var output = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
     var line = output.readLine();
     if (line == null) {

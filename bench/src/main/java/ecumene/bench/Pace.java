@@ -6,18 +6,23 @@ import java.util.SplittableRandom;
 final class Pace {
   private final SplittableRandom random;
   private final double meanNanos;
-  private long next;
+  private final long begun = System.nanoTime();
+  private long next = begun;
 
   Pace(SplittableRandom random, double perSecond) {
     this.random = random;
     meanNanos = 1e9 / perSecond;
-    next = System.nanoTime();
     step();
   }
 
   /** The next of them. */
   long next() {
     return next;
+  }
+
+  /** The next of them, counted from the beginning. */
+  long elapsed() {
+    return next - begun;
   }
 
   void step() {

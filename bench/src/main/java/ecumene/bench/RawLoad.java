@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.locks.LockSupport;
 
@@ -72,6 +73,31 @@ final class RawLoad {
       }
     }
     return Figures.of(times, 1, nanos);
+  }
+
+  /** The same at these times from now on; returns what each took. */
+  static List<Long> paced(Connection connection, List<Long> arrivals) throws SQLException {
+    var load = new RawLoad(connection, "turn-" + System.nanoTime());
+    var times = new ArrayList<Long>();
+    long begin = System.nanoTime();
+    try (var insert = connection.prepareStatement(INSERT)) {
+      for (int first = 0; first < arrivals.size(); ) {
+        LockSupport.parkNanos(begin + arrivals.get(first) - System.nanoTime());
+        int next = first;
+        for (long now = System.nanoTime() - begin;
+            next < arrivals.size() && arrivals.get(next) <= now;
+            next++) {
+          load.add(insert, now);
+        }
+        if (next > first) {
+          load.commit(insert);
+        }
+        long done = System.nanoTime() - begin;
+        arrivals.subList(first, next).forEach(time -> times.add(done - time));
+        first = next;
+      }
+    }
+    return times;
   }
 
   private void add(PreparedStatement insert, long at) throws SQLException {

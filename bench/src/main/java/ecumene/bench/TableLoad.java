@@ -49,7 +49,7 @@ final class TableLoad implements AutoCloseable {
 
   /** Plays until the compiler rests, a minute at most; returns how many seconds that took. */
   double warmUp() {
-    var warmth = new Warmth();
+    var warmth = new Warmth(0.1);
     int slices = 0;
     do {
       flatOut(SLICE_NANOS);
@@ -69,6 +69,29 @@ final class TableLoad implements AutoCloseable {
    */
   Load paced(double perSecond, long nanos) {
     return measure((player, end) -> player.paced(perSecond / TABLES, end), nanos);
+  }
+
+  /** A reply at each of these times from now on, at one table after the other; what each took. */
+  List<Long> paced(List<Long> arrivals) {
+    var times = new ArrayList<Long>();
+    long begin = System.nanoTime();
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int n = 0; n < TABLES; n++) {
+        var player = players.get(n);
+        var own = new ArrayList<Long>();
+        for (int at = n; at < arrivals.size(); at += TABLES) {
+          own.add(begin + arrivals.get(at));
+        }
+        threads.execute(
+            () -> {
+              var taken = player.paced(own);
+              synchronized (times) {
+                times.addAll(taken);
+              }
+            });
+      }
+    }
+    return times;
   }
 
   private interface Play {
@@ -130,6 +153,16 @@ final class TableLoad implements AutoCloseable {
         sleepUntil(pace.next());
         reply();
         times.add(System.nanoTime() - pace.next());
+      }
+      return times;
+    }
+
+    List<Long> paced(List<Long> dues) {
+      var times = new ArrayList<Long>();
+      for (long due : dues) {
+        sleepUntil(due);
+        reply();
+        times.add(System.nanoTime() - due);
       }
       return times;
     }

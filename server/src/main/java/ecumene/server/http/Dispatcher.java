@@ -3,7 +3,6 @@ package ecumene.server.http;
 import ecumene.server.Problem;
 import ecumene.server.metric.Meters;
 import ecumene.server.store.StoreFailed;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
@@ -27,15 +26,17 @@ final class Dispatcher extends Handler.Abstract {
   private final Gatekeeper gatekeeper;
   private final Page page;
   private final Meters meters;
+  private final Heartbeats heartbeats;
   private final AtomicInteger underWay = new AtomicInteger();
-  private final AtomicInteger streaming = new AtomicInteger();
   private volatile boolean stopping;
 
-  Dispatcher(List<Route> routes, Gatekeeper gatekeeper, Page page, Meters meters) {
+  Dispatcher(
+      List<Route> routes, Gatekeeper gatekeeper, Page page, Meters meters, Heartbeats heartbeats) {
     this.routes = routes;
     this.gatekeeper = gatekeeper;
     this.page = page;
     this.meters = meters;
+    this.heartbeats = heartbeats;
   }
 
   /** From now on nothing new is begun. */
@@ -50,7 +51,7 @@ final class Dispatcher extends Handler.Abstract {
 
   /** How many streams are open. */
   int streaming() {
-    return streaming.get();
+    return heartbeats.size();
   }
 
   @Override
@@ -67,10 +68,17 @@ final class Dispatcher extends Handler.Abstract {
         meters.responded(trip.method, trip.route, whole.status(), taken);
       }
       case HttpResponse.Stream stream -> {
-        streaming.incrementAndGet();
+        var events = new EventStream(request, response, stream.source());
+        heartbeats.add(events);
         underWay.decrementAndGet();
-        stream(stream, response, Callback.from(callback, streaming::decrementAndGet));
-        meters.streamEnded(trip.method, trip.route);
+        Headers.putOn(response.getHeaders());
+        events.begin(
+            Callback.from(
+                callback,
+                () -> {
+                  heartbeats.remove(events);
+                  meters.streamEnded(trip.method, trip.route);
+                }));
       }
     }
     return true;
@@ -123,21 +131,5 @@ final class Dispatcher extends Handler.Abstract {
     var id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
     LOG.error("failed, id={} method={} route={}", id, trip.method, trip.route, unexpected);
     return ResponseWriter.failure(id);
-  }
-
-  private static void stream(HttpResponse.Stream stream, Response response, Callback callback) {
-    Headers.putOn(response.getHeaders());
-    try {
-      stream.writing().to(new EventStream(response));
-      callback.succeeded();
-    } catch (UncheckedIOException gone) {
-      callback.failed(gone.getCause()); // whoever read it has left
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-      callback.succeeded();
-    } catch (RuntimeException | Error unexpected) {
-      LOG.error("a stream failed", unexpected);
-      callback.failed(unexpected);
-    }
   }
 }

@@ -18,13 +18,8 @@ sealed interface HttpResponse {
     }
   }
 
-  /** Bit by bit, as long as it takes; the thread of the request writes it. */
-  record Stream(Writing writing) implements HttpResponse {}
-
-  /** Writes a stream. */
-  interface Writing {
-    void to(EventStream stream) throws InterruptedException;
-  }
+  /** Bit by bit, as long as it takes. */
+  record Stream(EventStream.Source source) implements HttpResponse {}
 
   static HttpResponse json(Object value) {
     return json(200, value);

@@ -31,6 +31,9 @@ final class HttpServer {
   private static final int PLATFORM_THREADS = 64;
   private static final int QUEUE = 1024;
 
+  /** What the system keeps for a viewer who does not read, or it would keep some MB. */
+  private static final int MOST_UNREAD = 1 << 17;
+
   private final Dispatcher dispatcher;
   private final Server server;
   private final ServerConnector connector;
@@ -60,6 +63,7 @@ final class HttpServer {
     connector.setPort(settings.number(Setting.PORT));
     connector.setIdleTimeout(IDLE.toMillis());
     connector.setAcceptQueueSize(QUEUE);
+    connector.setAcceptedSendBufferSize(MOST_UNREAD);
     server.addConnector(connector);
   }
 

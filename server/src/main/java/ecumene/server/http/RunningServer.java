@@ -29,6 +29,7 @@ public final class RunningServer implements AutoCloseable {
   private final Retention retention;
   private final Notices notices;
   private final Dispatcher dispatcher;
+  private final Heartbeats heartbeats;
   private final HttpServer http;
   private final HeavyWork work;
 
@@ -37,12 +38,14 @@ public final class RunningServer implements AutoCloseable {
       Retention retention,
       Notices notices,
       Dispatcher dispatcher,
+      Heartbeats heartbeats,
       HttpServer http,
       HeavyWork work) {
     this.rooms = rooms;
     this.retention = retention;
     this.notices = notices;
     this.dispatcher = dispatcher;
+    this.heartbeats = heartbeats;
     this.http = http;
     this.work = work;
   }
@@ -112,13 +115,14 @@ public final class RunningServer implements AutoCloseable {
 
     var gatekeeper = new Gatekeeper(keys, accounts, limits, settings);
     var page = new Page(RunningServer.class.getClassLoader());
+    var heartbeats = new Heartbeats(Duration.ofSeconds(settings.number(Setting.STALL_SECONDS)));
     var dispatcher =
-        new Dispatcher(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters);
+        new Dispatcher(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters, heartbeats);
     var http = new HttpServer(dispatcher, settings);
     meters.gauge("ecumene_slow_closed", "Slow connections closed.", http::closedForSlowness);
     meters.gauge("ecumene_notices_dropped", "Notices that had no place.", notices::dropped);
     http.start();
-    return new RunningServer(rooms, retention, notices, dispatcher, http, work);
+    return new RunningServer(rooms, retention, notices, dispatcher, heartbeats, http, work);
   }
 
   private static void count(Meters meters, HeavyWork work, RateLimits limits) {
@@ -175,6 +179,7 @@ public final class RunningServer implements AutoCloseable {
     rooms.close();
     http.stop();
     work.close();
+    heartbeats.close();
     notices.close();
   }
 }

@@ -3,22 +3,18 @@ package ecumene.server.http;
 import static ecumene.server.http.Access.ONLOOKER;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import ecumene.server.Problem;
 import ecumene.server.key.Keys;
 import ecumene.server.limit.ConcurrencyLimit;
 import ecumene.server.log.Replay;
 import ecumene.server.metric.Meters;
-import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
 import ecumene.server.scene.Message;
 import ecumene.server.scene.ReplayScenes;
 import ecumene.server.scene.Subscription;
 import ecumene.server.scene.Viewer;
-import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoredKey;
 import ecumene.server.work.HeavyWork;
 import java.nio.ByteBuffer;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -28,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What is seen of a table. */
 final class SceneRoutes {
-  private static final Duration HEARTBEAT = Duration.ofSeconds(15);
   private static final int MOST_EVENTS = 500;
   private static final int MOST_REMARKS = 100;
   private static final int STREAM_COST = 2;
@@ -122,19 +117,10 @@ final class SceneRoutes {
   private HttpResponse stream(Call call) {
     var seen = seen(call);
     var room = rooms.room(call.table());
-    var past = new AtomicReference<@Nullable Replay>(); // is large, and a stream may last long
-    if (seen != null && !room.remembers(seen)) {
-      past.set(work.run(call.address(), room::past));
-    }
+    var past =
+        seen == null || room.remembers(seen) ? null : work.run(call.address(), room::past);
     streams.take(call.address());
-    return new HttpResponse.Stream(
-        stream -> {
-          try {
-            tell(stream, room, call, viewer -> room.subscribe(viewer, seen, past.getAndSet(null)));
-          } finally {
-            streams.giveBack(call.address());
-          }
-        });
+    return new HttpResponse.Stream(new SceneSource(room, call, seen, past, keys, streams, meters));
   }
 
   private HttpResponse past(Call call) {
@@ -169,38 +155,6 @@ final class SceneRoutes {
 
   private Replay replay(Call call) {
     return rooms.room(call.table()).replay();
-  }
-
-  private void tell(
-      EventStream stream, Room room, Call call, Function<Viewer, Subscription> subscribe)
-      throws InterruptedException {
-    try (var subscription = subscribe.apply(viewer(call.opened()))) {
-      int keyChanges = room.state().keyChanges();
-      keys.opened(call.key()); // or it was withdrawn before anybody listened for that
-      long looked = System.nanoTime();
-      while (true) {
-        var message = subscription.next(HEARTBEAT);
-        int changes = room.state().keyChanges();
-        long now = System.nanoTime();
-        // The table is not told when a key ends with its session.
-        boolean isTime = message == null || now - looked >= HEARTBEAT.toNanos();
-        if (isTime || changes != keyChanges) {
-          keys.opened(call.key());
-          keyChanges = changes;
-          looked = now;
-        }
-        if (message == null) {
-          stream.comment();
-        } else {
-          stream.event("scene", message.lines(), message.json());
-          meters.scenePushed();
-        }
-      }
-    } catch (Problem end) {
-      stream.event(end.kind().word());
-    } catch (StoreFailed unread) {
-      stream.event(Problem.Kind.UNAVAILABLE.word());
-    }
   }
 
   private static @Nullable Integer seen(Call call) {

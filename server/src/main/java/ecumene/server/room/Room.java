@@ -171,9 +171,10 @@ public final class Room {
    * Tells the viewer everything, and from then on what changes.
    *
    * @param seen how many lines of the log the viewer has seen before; null: none
+   * @param news is run whenever there may be something new, and must not wait for the viewer
    */
-  public Subscription subscribe(Viewer viewer, @Nullable Integer seen) {
-    return subscribe(viewer, seen, null);
+  public Subscription subscribe(Viewer viewer, @Nullable Integer seen, Runnable news) {
+    return subscribe(viewer, seen, null, news);
   }
 
   /**
@@ -182,10 +183,11 @@ public final class Room {
    * @param past {@link #past}, if it was asked for; or the table is played again when that is
    *     needed
    */
-  public Subscription subscribe(Viewer viewer, @Nullable Integer seen, @Nullable Replay past) {
+  public Subscription subscribe(
+      Viewer viewer, @Nullable Integer seen, @Nullable Replay past, Runnable news) {
     here(viewer.seat());
     readUpTo(seen);
-    return subscribers.enter(viewer, seen, past);
+    return subscribers.enter(viewer, seen, past, news);
   }
 
   private void here(@Nullable Civilization seat) {

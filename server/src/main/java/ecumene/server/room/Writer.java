@@ -220,8 +220,8 @@ final class Writer {
     try {
       var outcomes = judgeAndCommit(commands);
       alone = 0;
-      subscribers.wake();
       outcomes.forEach(outcome -> outcome.tell().run());
+      subscribers.wake();
     } catch (RuntimeException | Error failed) {
       commands.forEach(command -> command.done().completeExceptionally(failed));
       throw failed;

@@ -28,6 +28,7 @@ public final class Subscribers {
   private boolean isClosed;
   private @Nullable Scene scene;
   private @Nullable Desk desk;
+  private final Rounds rounds;
 
   /** The host's invitations as they were after so many changes of keys. */
   private record Desk(int keyChanges, HostDesk on) {}
@@ -43,6 +44,7 @@ public final class Subscribers {
     this.store = store;
     this.newest = newest;
     this.replay = replay;
+    rounds = new Rounds("viewers of " + id, this::tell);
   }
 
   // Who looks on
@@ -52,9 +54,11 @@ public final class Subscribers {
    *
    * @param seen how many lines of the log the viewer has seen before; null: none
    * @param past the table played again, if somebody has done that
+   * @param news is run whenever there may be something new, and must not wait for the viewer
    */
-  public Subscription enter(Viewer viewer, @Nullable Integer seen, @Nullable Replay past) {
-    var subscription = new Subscription(this, viewer, seen, past);
+  public Subscription enter(
+      Viewer viewer, @Nullable Integer seen, @Nullable Replay past, Runnable news) {
+    var subscription = new Subscription(this, viewer, seen, past, news);
     synchronized (this) {
       if (isClosed) {
         throw new Problem(Problem.Kind.STOPPING, "the table is being put away; try again");
@@ -84,12 +88,15 @@ public final class Subscribers {
     here = seats;
   }
 
-  /** There is something new to be seen. Made before all look for it, so that nobody has to wait. */
+  /** There is something new to be seen; all are told, but not by whoever says so. */
   public void wake() {
     if (!isEmpty()) {
-      scene();
+      rounds.begin();
     }
-    subscriptions.forEach(Subscription::wake);
+  }
+
+  private void tell() {
+    subscriptions.forEach(Subscription::tell);
   }
 
   /** Lets nobody in any more if nobody is here; whether that is so. */

@@ -2,35 +2,33 @@ package ecumene.server.scene;
 
 import ecumene.server.Problem;
 import ecumene.server.log.Replay;
-import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Somebody who looks on. Whoever is slow is told less often, not later: each message brings the
- * newest. For one reader.
+ * newest. For one reader at a time.
  */
 public final class Subscription implements AutoCloseable {
   private final Subscribers subscribers;
   private final Viewer viewer;
   private final @Nullable Integer seen;
   private @Nullable Replay past;
+  private final Runnable news;
   private @Nullable Scene last;
   private HostDesk lastDesk = HostDesk.NONE;
-  private Signal signal = Signal.SCENE;
-
-  /** What the reader is to be woken for. */
-  private enum Signal {
-    SCENE,
-    NONE,
-    END
-  }
+  private volatile boolean isEnded;
 
   Subscription(
-      Subscribers subscribers, Viewer viewer, @Nullable Integer seen, @Nullable Replay past) {
+      Subscribers subscribers,
+      Viewer viewer,
+      @Nullable Integer seen,
+      @Nullable Replay past,
+      Runnable news) {
     this.subscribers = subscribers;
     this.viewer = viewer;
     this.seen = seen;
     this.past = past;
+    this.news = news;
   }
 
   Viewer viewer() {
@@ -38,55 +36,40 @@ public final class Subscription implements AutoCloseable {
   }
 
   /**
-   * Waits for something new; the first message is whole.
+   * What is new since this was last asked; the first message is whole.
    *
-   * @return null: for so long there was nothing
+   * @return null: nothing
    * @throws Problem when the server is being stopped
    */
-  public @Nullable Message next(Duration patience) throws InterruptedException {
-    long until = System.nanoTime() + patience.toNanos();
-    while (await(until)) {
-      var scene = subscribers.scene();
-      var desk = subscribers.desk(viewer, scene);
-      var json =
-          last == null
-              ? subscribers.whole(scene, viewer, seen, past)
-              : new SceneMessageWriter(scene, viewer, desk).since(last, lastDesk);
-      last = scene;
-      lastDesk = desk;
-      past = null; // is large
-      if (json != null) {
-        return new Message(scene.state().lines(), json);
-      }
-    }
-    return null;
-  }
-
-  private synchronized boolean await(long until) throws InterruptedException {
-    while (signal == Signal.NONE) {
-      long left = (until - System.nanoTime()) / 1_000_000;
-      if (left <= 0) {
-        return false;
-      }
-      wait(left);
-    }
-    if (signal == Signal.END) {
+  @SuppressWarnings("ReferenceEquality") // what has not changed is the very same scene
+  public @Nullable Message next() {
+    if (isEnded) {
       throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
     }
-    signal = Signal.NONE;
-    return true;
-  }
-
-  synchronized void wake() {
-    if (signal == Signal.NONE) {
-      signal = Signal.SCENE;
-      notifyAll();
+    var scene = subscribers.scene();
+    var before = last;
+    if (scene == before) {
+      return null;
     }
+    var desk = subscribers.desk(viewer, scene);
+    var json =
+        before == null
+            ? subscribers.whole(scene, viewer, seen, past)
+            : new SceneMessageWriter(scene, viewer, desk).since(before, lastDesk);
+    last = scene;
+    lastDesk = desk;
+    past = null; // is large
+    return json == null ? null : new Message(scene.state().lines(), json);
   }
 
-  synchronized void end() {
-    signal = Signal.END;
-    notifyAll();
+  /** There may be something new. */
+  void tell() {
+    news.run();
+  }
+
+  void end() {
+    isEnded = true;
+    news.run();
   }
 
   @Override

@@ -63,6 +63,7 @@ public enum Setting {
       "Of each address, of each account, and of each device that has signed in before."),
   STREAMS("10000", Sort.NUMBER, "How many streams there may be at once."),
   STREAMS_PER_ADDRESS("200", Sort.NUMBER, "How many of them to each address."),
+  STALL_SECONDS("60", Sort.NUMBER, "How long a viewer may leave what a stream says unread."),
   REQUEST_BYTES("65536", Sort.NUMBER, "The longest body of a request."),
   IMPORT_BYTES("8388608", Sort.NUMBER, "The longest saved game that can be imported."),
   IMPORT_BYTES_AT_ONCE(

@@ -27,6 +27,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.Pragma;
+import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteDataSource;
 
 /** One file in a directory. This process alone writes it; others may read. */
@@ -71,7 +72,7 @@ final class Sqlite implements Database {
             () -> new SqliteBatchWriter(writer.getConnection(), disk), listeners::appended);
     checkpoints = new Checkpoints(second, synced, commits, disk);
     var settings = new HikariConfig();
-    settings.setDataSource(source(file));
+    settings.setDataSource(readers(file));
     settings.setMaximumPoolSize(READERS);
     settings.setPoolName("readers");
     readers = new HikariDataSource(settings);
@@ -131,6 +132,26 @@ final class Sqlite implements Database {
   }
 
   private static SQLiteDataSource source(Path file) {
+    var source = new SQLiteDataSource(settings());
+    source.setUrl(url(file));
+    return source;
+  }
+
+  private static SQLiteDataSource readers(Path file) {
+    return new SQLiteDataSource(settings()) {
+      @Override
+      public SQLiteConnection getConnection(@Nullable String user, @Nullable String password)
+          throws SQLException {
+        return new SqliteReader(Sqlite.url(file), file.toString(), settings().toProperties());
+      }
+    };
+  }
+
+  private static String url(Path file) {
+    return "jdbc:sqlite:" + file;
+  }
+
+  private static SQLiteConfig settings() {
     var settings = new SQLiteConfig();
     settings.setJournalMode(SQLiteConfig.JournalMode.WAL);
     settings.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
@@ -140,9 +161,7 @@ final class Sqlite implements Database {
     settings.setJournalSizeLimit(LARGEST_WAL);
     settings.enforceForeignKeys(true);
     settings.setPragma(Pragma.WAL_AUTOCHECKPOINT, String.valueOf(LONG_WAL_PAGES));
-    var source = new SQLiteDataSource(settings);
-    source.setUrl("jdbc:sqlite:" + file);
-    return source;
+    return settings;
   }
 
   @Override

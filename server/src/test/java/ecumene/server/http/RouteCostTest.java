@@ -56,10 +56,13 @@ class RouteCostTest {
               .costing(5);
       var gatekeeper = new Gatekeeper(keys, accounts, RateLimits.of(settings), settings);
       var page = new Page(RouteCostTest.class.getClassLoader());
+      var heartbeats = new Heartbeats(Duration.ofMinutes(1));
       var server =
-          new HttpServer(new Dispatcher(List.of(route), gatekeeper, page, new Meters()), settings);
+          new HttpServer(
+              new Dispatcher(List.of(route), gatekeeper, page, new Meters(), heartbeats), settings);
       server.start();
-      try (var client = new Client(server.port())) {
+      try (heartbeats;
+          var client = new Client(server.port())) {
         assertPassed(BURST / 5, client, "/dear", Client.NO_KEY);
       } finally {
         server.stop();

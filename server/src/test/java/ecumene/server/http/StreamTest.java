@@ -1,10 +1,17 @@
 package ecumene.server.http;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.server.setting.Setting;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +25,7 @@ class StreamTest {
   private final String host;
 
   StreamTest(@TempDir Path folder) {
-    house = House.in(folder, House.OPEN.with(Setting.STREAMS_PER_ADDRESS, "3"));
+    house = House.in(folder, House.OPEN.with(Setting.STREAMS_PER_ADDRESS, "19"));
     client = house.client();
     table = house.open(House.five(1));
     host = table.path("host").asString();
@@ -71,7 +78,7 @@ class StreamTest {
 
   @Test
   void anAddressCanNotHaveStreamsWithoutEnd() throws Exception {
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 19; i++) {
       Listener.to(client, host, "").next();
     }
     assertThat(client.get("/api/table/stream", host).error()).isEqualTo("429 too-many");
@@ -84,11 +91,83 @@ class StreamTest {
         listener.next();
       }
     }
+    awaitNoStreams(); // though nothing is written
+  }
+
+  @Test
+  void whoAsksForMoreOnAStreamIsSentAway() throws Exception {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), house.port())) {
+      socket.setSoTimeout(20_000);
+      var request = "GET /api/table/stream HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer " + host;
+      socket.getOutputStream().write((request + "\r\n\r\n").getBytes(US_ASCII));
+      assertThat(socket.getInputStream().read()).isEqualTo('H');
+      socket.getOutputStream().write("GET /health HTTP/1.1\r\n".getBytes(US_ASCII));
+      awaitNoStreams();
+    }
+  }
+
+  private void awaitNoStreams() throws InterruptedException {
     for (int i = 0; i < 100 && streams() > 0; i++) {
-      say("is anybody there?"); // a stream that nobody hears ends when it is written to
-      Thread.sleep(20);
+      Thread.sleep(50);
     }
     assertThat(streams()).isZero();
+  }
+
+  @Test
+  void nineteenSeeEverythingInTheSameOrder() throws Exception {
+    var plan = House.five(1, Map.of());
+    plan.put("players", 18);
+    plan.put("side", "both");
+    var eighteen = house.open(plan);
+    var keys = new ArrayList<String>();
+    keys.add(eighteen.path("spectator").asString());
+    eighteen
+        .path("invitations")
+        .propertyNames()
+        .forEach(seat -> keys.add(house.claim(eighteen, seat)));
+    assertThat(keys).hasSize(19);
+    var listeners = new ArrayList<Listener>();
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (var key : keys) {
+        listeners.add(Listener.to(client, key, ""));
+      }
+      var lines = new ArrayList<Future<Integer>>();
+      for (var key : keys.subList(1, keys.size())) {
+        for (int i = 0; i < 10; i++) {
+          var text = "word " + i + " of " + lines.size();
+          lines.add(threads.submit(() -> say(key, text)));
+        }
+      }
+      int last = 0;
+      for (var line : lines) {
+        last = Math.max(last, line.get());
+      }
+      var heard = new ArrayList<List<String>>();
+      for (var listener : listeners) {
+        heard.add(words(listener, last));
+      }
+      assertThat(heard.getFirst()).hasSize(lines.size()).doesNotHaveDuplicates();
+      assertThat(heard).allMatch(heard.getFirst()::equals);
+    } finally {
+      listeners.forEach(Listener::close);
+    }
+  }
+
+  /** What is said up to this line. */
+  private static List<String> words(Listener listener, int last) throws InterruptedException {
+    var words = new ArrayList<String>();
+    int seen = -1;
+    while (seen < last) {
+      var scene = listener.next().json();
+      assertThat(scene.path("line").asInt()).isGreaterThanOrEqualTo(seen);
+      seen = scene.path("line").asInt();
+      for (var remark : scene.path("chat").path("list")) {
+        if (remark.path("text").asString().startsWith("word ")) {
+          words.add(remark.path("text").asString());
+        }
+      }
+    }
+    return words;
   }
 
   @Test
@@ -103,7 +182,11 @@ class StreamTest {
   }
 
   private int say(String text) {
-    var got = client.post("/api/table/chat", host, Map.of("request", client.fresh(), "text", text));
+    return say(host, text);
+  }
+
+  private int say(String key, String text) {
+    var got = client.post("/api/table/chat", key, Map.of("request", client.fresh(), "text", text));
     assertThat(got.status()).as(got.text()).isEqualTo(200);
     return got.json().path("line").asInt();
   }

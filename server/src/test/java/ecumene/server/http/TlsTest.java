@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
+import ecumene.wire.Wire;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -68,16 +71,26 @@ class TlsTest {
         .with(Setting.CERTIFICATE_KEY, folder.resolve("key.pem").toString());
   }
 
-  /** Asks, and answers whose certificate was shown. */
-  private static String asked(House house) throws Exception {
+  private static SSLSocket connect(House house) throws Exception {
     var context = SSLContext.getInstance("TLS");
     context.init(null, new TrustManager[] {new Anybody()}, null);
-    try (var socket =
+    var socket =
         (SSLSocket)
-            context
-                .getSocketFactory()
-                .createSocket(InetAddress.getLoopbackAddress(), house.port())) {
-      socket.setSoTimeout(20_000);
+            context.getSocketFactory().createSocket(InetAddress.getLoopbackAddress(), house.port());
+    socket.setSoTimeout(20_000);
+    return socket;
+  }
+
+  private static String exchange(House house, String request) throws Exception {
+    try (var socket = connect(house)) {
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+    }
+  }
+
+  /** Asks, and answers whose certificate was shown. */
+  private static String asked(House house) throws Exception {
+    try (var socket = connect(house)) {
       socket
           .getOutputStream()
           .write(
@@ -104,6 +117,46 @@ class TlsTest {
       }
       assertThat(asked(house)).isEqualTo("CN=second");
     }
+  }
+
+  @Test
+  void aStreamGoesOverTlsAndItsEndIsNoticed() throws Exception {
+    write("first", "EC");
+    try (var house = House.in(folder.resolve("data"), settings())) {
+      var table = Wire.JSON.writeValueAsString(House.five(1));
+      var opened =
+          exchange(
+              house,
+              "POST /api/tables HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type:"
+                  + " application/json\r\nContent-Length: "
+                  + table.length()
+                  + "\r\n\r\n"
+                  + table);
+      var host = opened.replaceAll("(?s).*\"host\":\"([^\"]+)\".*", "$1");
+      try (var socket = connect(house)) {
+        var ask = "GET /api/table/stream HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ";
+        socket
+            .getOutputStream()
+            .write((ask + host + "\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+        var lines =
+            new BufferedReader(
+                new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+        var line = lines.readLine();
+        while (line != null && !line.equals("event: scene")) {
+          line = lines.readLine();
+        }
+        assertThat(line).isEqualTo("event: scene");
+        assertThat(meters(house)).contains("\necumene_streams 1.0\n");
+      }
+      for (int i = 0; i < 100 && meters(house).contains("\necumene_streams 1.0\n"); i++) {
+        Thread.sleep(50);
+      }
+      assertThat(meters(house)).contains("\necumene_streams 0.0\n");
+    }
+  }
+
+  private static String meters(House house) throws Exception {
+    return exchange(house, "GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
   }
 
   @Test

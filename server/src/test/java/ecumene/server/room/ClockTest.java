@@ -156,7 +156,7 @@ class ClockTest {
     assertThat(room.state().lines()).isGreaterThan(lines + 1);
     assertThat(standIn(room, seat)).isTrue();
 
-    try (var subscription = room.subscribe(Viewer.of(seat), null)) {
+    try (var subscription = room.subscribe(Viewer.of(seat), null, () -> {})) {
       assertThat(subscription).isNotNull();
       assertThat(room.state().people().away().isEmpty()).isTrue();
       assertThat(standIn(room, seat)).isFalse();
@@ -168,7 +168,7 @@ class ClockTest {
     var room = open(new TimeLimits(Map.of(), null, 900));
     Tables.playTo(MoveTokens.class, room);
     var seat = Tables.awaited(room).question().seat();
-    try (var subscription = room.subscribe(Viewer.of(seat), null)) {
+    try (var subscription = room.subscribe(Viewer.of(seat), null, () -> {})) {
       assertThat(subscription).isNotNull();
       pass(2000, room);
       assertThat(room.state().people().away().isEmpty()).isTrue();

@@ -87,7 +87,7 @@ class RacesTest {
   @Test
   void whatWasNotHeardOfIsReadWhenTheStoreSaysSo() throws InterruptedException {
     var room = rooms.room(rooms.create(Tables.ofPersons(), _ -> List.of()));
-    try (var subscription = room.subscribe(Viewer.SPECTATOR, null)) {
+    try (var subscription = room.subscribe(Viewer.SPECTATOR, null, () -> {})) {
       Tables.next(subscription);
       store.write(
           room.id(),

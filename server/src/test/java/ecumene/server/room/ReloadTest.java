@@ -72,7 +72,7 @@ class ReloadTest {
                 .events(Viewer.of(seat), Integer.MAX_VALUE, Integer.MAX_VALUE));
     int then = room.replay().history().lines().get(9).events();
     var again = Tables.room(room.id(), store, clock);
-    try (var subscription = again.subscribe(Viewer.of(seat), 10)) {
+    try (var subscription = again.subscribe(Viewer.of(seat), 10, () -> {})) {
       var message = next(subscription);
       assertThat(message.path("whole").asBoolean()).isTrue();
       var events = message.path("events");
@@ -89,7 +89,7 @@ class ReloadTest {
   void whatNobodyUsesIsPutAway() {
     var room = persons();
     var other = persons();
-    try (var subscription = other.subscribe(Viewer.SPECTATOR, null)) {
+    try (var subscription = other.subscribe(Viewer.SPECTATOR, null, () -> {})) {
       assertThat(subscription).isNotNull();
       await(room);
       await(other);
@@ -99,7 +99,7 @@ class ReloadTest {
       assertThat(rooms.room(other.id())).isSameAs(other);
     }
     assertThat(rooms.room(room.id())).isNotSameAs(room);
-    assertThat(Tables.problem(() -> room.subscribe(Viewer.SPECTATOR, null)))
+    assertThat(Tables.problem(() -> room.subscribe(Viewer.SPECTATOR, null, () -> {})))
         .isEqualTo(Problem.Kind.STOPPING);
   }
 

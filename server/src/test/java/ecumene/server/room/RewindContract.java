@@ -135,7 +135,7 @@ abstract class RewindContract {
       assertThat(store.lines(table, 0).subList(0, before.size()))
           .as("what was dropped can still be read")
           .isEqualTo(before);
-      try (var viewer = room.subscribe(Viewer.SPECTATOR, before.size())) {
+      try (var viewer = room.subscribe(Viewer.SPECTATOR, before.size(), () -> {})) {
         var scene = next(viewer);
         assertThat(scene.path("view")).isEqualTo(then.path("view"));
         assertThat(scene.path("events").path("from").asInt()).isEqualTo(events);
@@ -196,7 +196,7 @@ abstract class RewindContract {
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(rooms.room(table).state().lines()).as("from its snapshot").isEqualTo(REPLIES);
       assertThat(problem(() -> rooms.room(table).replay())).isEqualTo(Kind.NOT_NOW);
-      try (var viewer = rooms.room(table).subscribe(Viewer.SPECTATOR, 1)) {
+      try (var viewer = rooms.room(table).subscribe(Viewer.SPECTATOR, 1, () -> {})) {
         assertThat(next(viewer).path("whole").asBoolean()).isTrue();
       } catch (InterruptedException interrupted) {
         throw new AssertionError(interrupted);
@@ -236,7 +236,7 @@ abstract class RewindContract {
     try (var rooms = new Rooms(store, CLOCK)) {
       var room = rooms.room(table);
       var seat = Tables.awaited(room).question().seat();
-      try (var viewer = room.subscribe(Viewer.of(seat), REPLIES)) {
+      try (var viewer = room.subscribe(Viewer.of(seat), REPLIES, () -> {})) {
         next(viewer);
         store.append(table, REPLIES, List.of(rewinding)).join();
         var scene = next(viewer);

@@ -39,7 +39,7 @@ class RoomTest {
     var room = open(Tables.ofPersons());
     var open = Tables.awaited(room);
     var seat = open.question().seat();
-    try (var subscription = room.subscribe(Viewer.of(seat), null)) {
+    try (var subscription = room.subscribe(Viewer.of(seat), null, () -> {})) {
       var first = next(subscription);
       assertThat(first.path("whole").asBoolean()).isTrue();
       assertThat(first.path("line").asInt()).isZero();
@@ -146,7 +146,7 @@ class RoomTest {
     var setup = Setup.of(5, Side.WEST);
     var room = open(Tables.of(setup, setup.seats(), TimeLimits.NONE));
 
-    try (var subscription = room.subscribe(Viewer.SPECTATOR, null)) {
+    try (var subscription = room.subscribe(Viewer.SPECTATOR, null, () -> {})) {
       var message = next(subscription);
       while (!room.state().game().isOver()) {
         assertThat(message.path("line").asInt()).isNotNegative();
@@ -198,7 +198,7 @@ class RoomTest {
     Tables.playTo(MoveTokens.class, room);
     var open = Tables.awaited(room);
     var seat = open.question().seat();
-    try (var subscription = room.subscribe(Viewer.of(seat), null)) {
+    try (var subscription = room.subscribe(Viewer.of(seat), null, () -> {})) {
       var first = next(subscription);
       Tables.reply(room, open, "r");
       var moved = next(subscription);
@@ -222,8 +222,8 @@ class RoomTest {
   void whoIsSlowSeesTheNewest() throws InterruptedException {
     var room = open(Tables.ofPersons());
     var seat = Tables.awaited(room).question().seat();
-    try (var slow = room.subscribe(Viewer.of(seat), null);
-        var quick = room.subscribe(Viewer.of(seat), null)) {
+    try (var slow = room.subscribe(Viewer.of(seat), null, () -> {});
+        var quick = room.subscribe(Viewer.of(seat), null, () -> {})) {
       var seen = (ObjectNode) next(slow).path("view");
       next(quick);
       Tables.playTo(Trade.class, room);

@@ -50,7 +50,7 @@ class StopTest {
     await(() -> !room.isBusy());
     var open = Tables.awaited(room);
     var disk = new CompletableFuture<Boolean>();
-    try (var subscription = room.subscribe(Viewer.SPECTATOR, null)) {
+    try (var subscription = room.subscribe(Viewer.SPECTATOR, null, () -> {})) {
       next(subscription);
       store.writeAfter(disk);
       var reply = CompletableFuture.supplyAsync(() -> Tables.reply(room, open, "r1"));

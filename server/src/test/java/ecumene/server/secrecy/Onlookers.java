@@ -4,7 +4,6 @@ import ecumene.facts.Civilization;
 import ecumene.server.room.Room;
 import ecumene.server.scene.Subscription;
 import ecumene.server.scene.Viewer;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +20,7 @@ final class Onlookers implements AutoCloseable {
   }
 
   private void enter(Viewer viewer, Room room) {
-    subscriptions.put(viewer, room.subscribe(viewer, null));
+    subscriptions.put(viewer, room.subscribe(viewer, null, () -> {}));
   }
 
   List<Viewer> viewers() {
@@ -29,11 +28,11 @@ final class Onlookers implements AutoCloseable {
   }
 
   /** All that the viewer has not been told yet. */
-  List<byte[]> news(Viewer viewer) throws InterruptedException {
+  List<byte[]> news(Viewer viewer) {
     var news = new ArrayList<byte[]>();
     var subscription = subscriptions.get(viewer);
     while (subscription != null) {
-      var message = subscription.next(Duration.ZERO);
+      var message = subscription.next();
       if (message == null) {
         break;
       }

@@ -1,0 +1,52 @@
+package ecumene.server.http;
+
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** Looks after all streams that are open: one timer for all. */
+final class Heartbeats implements AutoCloseable {
+  private final Duration patience;
+  private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
+  private final CountDownLatch stopped = new CountDownLatch(1);
+
+  /**
+   * Begins at once.
+   *
+   * @param patience how long a reader may let an event wait
+   */
+  Heartbeats(Duration patience) {
+    this.patience = patience;
+    Thread.ofVirtual().name("heartbeats").start(this::run);
+  }
+
+  void add(EventStream stream) {
+    streams.add(stream);
+  }
+
+  void remove(EventStream stream) {
+    streams.remove(stream);
+  }
+
+  /** How many streams are open. */
+  int size() {
+    return streams.size();
+  }
+
+  private void run() {
+    try {
+      while (!stopped.await(1, TimeUnit.SECONDS)) {
+        streams.forEach(stream -> stream.beat(patience));
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    stopped.countDown();
+  }
+}
