@@ -36,7 +36,6 @@ public final class FloodLoad {
   private static final int ROUNDS = 5;
   private static final int WARM_UPS = 2;
 
-  /** Those of {@code ./ecumene serve}. */
   private final int port;
   private final Player player;
 
