@@ -182,7 +182,7 @@ export interface Refusal {
   sentence?: Sentence | undefined;
 }
 
-export interface Refused {
+export interface Problem {
   error: string;
   message: string;
   rule?: string;
