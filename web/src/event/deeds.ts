@@ -37,9 +37,9 @@ export interface Deed {
 
 /** The deeds that these events tell of, in order; the first event has this number in the game. */
 export function deedsOf(events: readonly DatedEvent[], from = 0): Deed[] {
-  const scribe = new Scribe();
-  events.forEach((it, index) => scribe.write({ ...it, number: from + index }));
-  return scribe.deeds.flatMap(parted);
+  const collector = new DeedCollector();
+  events.forEach((it, index) => collector.write({ ...it, number: from + index }));
+  return collector.deeds.flatMap(parted);
 }
 
 /** Whoever builds loses what is too much at the end of the same phase: that is no price of a city. */
@@ -71,7 +71,7 @@ const OF_OFFERS = new Set<Event["kind"]>([
 
 const OF_AST = new Set<Event["kind"]>(["marker-moved", "marker-stayed", "late-iron-age-entered"]);
 
-class Scribe {
+class DeedCollector {
   readonly deeds: Deed[] = [];
   #about = "";
   /** The calamities of the deed that have not ended. */

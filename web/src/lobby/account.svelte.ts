@@ -1,5 +1,5 @@
 import { keys } from "../table/keys.svelte";
-import { ask, askForText, Declined } from "../table/server";
+import { ask, askForText, RequestFailed } from "../table/server";
 
 /** A seat of my account. */
 export interface AccountSeat {
@@ -92,7 +92,7 @@ class Account {
       this.name = me.name;
       this.tables = me.tables;
     } catch (failure) {
-      if (!(failure instanceof Declined)) throw failure;
+      if (!(failure instanceof RequestFailed)) throw failure;
       if (failure.status === 401) this.#forget();
     }
   }
@@ -101,7 +101,7 @@ class Account {
     for (const { key } of keys.list.filter((it) => it.role === "seat")) {
       await ask("me/seats", { key: session, body: { key } }).catch((failure: unknown) => {
         // A key that opens nothing any more is no reason to forget the others; a session is.
-        if (!(failure instanceof Declined) || failure.status === 401) throw failure;
+        if (!(failure instanceof RequestFailed) || failure.status === 401) throw failure;
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { Name } from "../wire/types";
-import { type Box, boxOf, Board, type Drawing, meet, type Place } from "./board";
+import { type Box, boxOf, Board, type Drawing, meet, type AreaPlace } from "./board";
 import { DAY, type Inks, NIGHT } from "./inks";
 import { paintNames, paintSigns } from "./letters";
 
@@ -84,7 +84,7 @@ export class Atlas {
     if (wish.names) paintNames(brush, wish, inks, this.#board, seen);
   }
 
-  #sea(brush: Brush, { box }: Wish, inks: Inks, seen: Place[]): void {
+  #sea(brush: Brush, { box }: Wish, inks: Inks, seen: AreaPlace[]): void {
     const { width, height } = this.#board.drawing;
     brush.fillStyle = inks.deep;
     brush.fillRect(0, 0, width, height);
@@ -94,7 +94,7 @@ export class Atlas {
     for (const shoal of this.#shoals) if (meet(shoal.box, box)) brush.fill(shoal.path, "evenodd");
   }
 
-  #land(brush: Brush, { box, layers, inPlay, scale }: Wish, inks: Inks, seen: Place[]): void {
+  #land(brush: Brush, { box, layers, inPlay, scale }: Wish, inks: Inks, seen: AreaPlace[]): void {
     brush.fillStyle = inks.unknown;
     if (meet(this.#unknown.box, box)) brush.fill(this.#unknown.path, "evenodd");
     const land = seen.filter((it) => it.area.land);

@@ -103,7 +103,7 @@ export function around(boxes: Box[]): Box | undefined {
 }
 
 /** An area with what drawing and clicking need of it. */
-export class Place {
+export class AreaPlace {
   readonly id: AreaId;
   readonly box: Box;
   /** Where its land lies, or of an open sea its water. */
@@ -135,13 +135,13 @@ export class Place {
 }
 
 export class Board {
-  readonly places: ReadonlyMap<AreaId, Place>;
+  readonly places: ReadonlyMap<AreaId, AreaPlace>;
 
   constructor(readonly drawing: Drawing) {
-    this.places = new Map(drawing.areas.map((area) => [area.id, new Place(area)]));
+    this.places = new Map(drawing.areas.map((area) => [area.id, new AreaPlace(area)]));
   }
 
-  place(id: AreaId): Place {
+  place(id: AreaId): AreaPlace {
     const found = this.places.get(id);
     if (!found) throw new Error(`no area is called ${id}`);
     return found;

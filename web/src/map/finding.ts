@@ -1,5 +1,5 @@
 import type { AreaId } from "../wire/message";
-import type { Board, Place } from "./board";
+import type { Board, AreaPlace } from "./board";
 import type { Camera, Point } from "./camera.svelte";
 
 /** Finds areas: under a point, and beside another. */
@@ -58,7 +58,7 @@ export class Finding {
 }
 
 /** How far in the direction, with what lies aside counted more; undefined if it lies elsewhere. */
-function costOf(place: Place, x: number, y: number, dx: number, dy: number): number | undefined {
+function costOf(place: AreaPlace, x: number, y: number, dx: number, dy: number): number | undefined {
   const along = (place.middle[0] - x) * dx + (place.middle[1] - y) * dy;
   const across = Math.abs((place.middle[0] - x) * dy - (place.middle[1] - y) * dx);
   return along > 0 && across < along * 2 ? along + 2 * across : undefined;

@@ -10,7 +10,7 @@ const SETTLES = 90; // milliseconds
 
 export type Style = Pick<Wish, "night" | "language" | "inPlay" | "layers">;
 
-interface Frame {
+interface Painting {
   canvas: HTMLCanvasElement;
   wish: Wish;
 }
@@ -28,7 +28,7 @@ export class Ground {
   #style: Style | undefined;
   #shown = new Map<HTMLCanvasElement, Wish>();
   #wanted = new Map<HTMLCanvasElement, Wish>();
-  #painting: Frame | undefined;
+  #painting: Painting | undefined;
   #timer = 0;
 
   constructor(

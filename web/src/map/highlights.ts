@@ -1,5 +1,5 @@
 import type { AreaId } from "../wire/message";
-import { type Board, meet, type Place } from "./board";
+import { type Board, meet, type AreaPlace } from "./board";
 import type { Camera } from "./camera.svelte";
 import { DAY, type Mark, NIGHT, OVER_LIMIT } from "./marks";
 import type { Shown } from "./stage";
@@ -71,7 +71,7 @@ export class Highlights {
 
   #outline(
     brush: CanvasRenderingContext2D,
-    { shape }: Place,
+    { shape }: AreaPlace,
     { fill, stroke, width, dashes = [] }: Mark,
   ): void {
     brush.fillStyle = fill;

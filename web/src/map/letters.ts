@@ -1,5 +1,5 @@
 import type { Brush, Wish } from "./atlas";
-import type { Board, Label, Place } from "./board";
+import type { Board, Label, AreaPlace } from "./board";
 import type { Inks } from "./inks";
 
 /** What is printed upon the ground: volcanoes, sites, limits, names. What would be too small is left out. */
@@ -22,7 +22,7 @@ function polygon(brush: Brush, x: number, y: number, outline: number[]): void {
   brush.fill();
 }
 
-export function paintSigns(brush: Brush, wish: Wish, inks: Inks, board: Board, seen: Place[]): void {
+export function paintSigns(brush: Brush, wish: Wish, inks: Inks, board: Board, seen: AreaPlace[]): void {
   brush.setLineDash([]);
   for (const { at } of board.drawing.links) {
     brush.fillStyle = inks.paper;
@@ -50,7 +50,7 @@ export function paintSigns(brush: Brush, wish: Wish, inks: Inks, board: Board, s
     inPlay.forEach((it) => limit(brush, inks, it));
 }
 
-function site(brush: Brush, { area }: Place): void {
+function site(brush: Brush, { area }: AreaPlace): void {
   if (!area.anchors || !area.site || area.site === "none") return;
   const [x, y] = area.anchors.city;
   brush.fillStyle = area.site === "black" ? "#3b2d20" : "#ffffff";
@@ -62,7 +62,7 @@ function site(brush: Brush, { area }: Place): void {
   brush.stroke();
 }
 
-function limit(brush: Brush, inks: Inks, { area }: Place): void {
+function limit(brush: Brush, inks: Inks, { area }: AreaPlace): void {
   if (!area.anchors) return;
   const [x, y] = area.anchors.limit;
   brush.fillStyle = inks.paper;
@@ -78,7 +78,7 @@ function limit(brush: Brush, inks: Inks, { area }: Place): void {
   brush.fillText(String(area.limit), x, y + 4.5);
 }
 
-export function paintNames(brush: Brush, wish: Wish, inks: Inks, board: Board, seen: Place[]): void {
+export function paintNames(brush: Brush, wish: Wish, inks: Inks, board: Board, seen: AreaPlace[]): void {
   brush.textAlign = "center";
   for (const { area } of seen) {
     const label = area.labels[wish.language];

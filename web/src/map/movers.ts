@@ -7,12 +7,12 @@ import type { Point } from "./camera.svelte";
 import type { Dealt, Hand, Stepped } from "./flights";
 import { isShift, type Moved, type Shift, type Stack } from "./motions";
 import type { Moment } from "./reel";
-import { type Standing, standOf } from "./stacks";
+import { type PlacedStack, standOf } from "./stacks";
 
 /** Pieces that are not where they rest. */
 export interface MovingPiece {
   /** Where they are drawn; of what does not leave its place, that place. */
-  standing: Standing;
+  standing: PlacedStack;
   at?: Point;
   count: number;
   /** From 0, not there, to 1. */
@@ -66,25 +66,17 @@ function shift(
   mine: string | undefined,
   found: Movers,
 ): void {
-  const standing = (area: AreaId, when: Moment["before"], stack: Stack): Standing =>
+  const standing = (area: AreaId, when: Moment["before"], stack: Stack): PlacedStack =>
     standOf(board.place(area), when.get(area), stack, mine);
   const rest = (area: AreaId, { piece, owner }: Stack): number => {
     const there = resting.get(area);
     const all = piece === "token" ? there?.tokens : piece === "ship" ? there?.ships : [];
     return all?.find((it) => it.owner === owner)?.count ?? 0;
   };
-  const come = (area: AreaId, stack: Stack, there: number): void => {
+  const put = (area: AreaId, when: Moment["before"], stack: Stack, there: number): void => {
     const count = rest(area, stack) + Math.ceil(stack.count * there);
     found.pieces.push({
-      standing: standing(area, after, stack),
-      count,
-      there: inflated(count, stack, there),
-    });
-  };
-  const go = (area: AreaId, stack: Stack, there: number): void => {
-    const count = rest(area, stack) + Math.ceil(stack.count * there);
-    found.pieces.push({
-      standing: standing(area, before, stack),
+      standing: standing(area, when, stack),
       count,
       there: inflated(count, stack, there),
     });
@@ -103,15 +95,15 @@ function shift(
       return;
     }
     case "appeared":
-      come(motion.area, motion, eased(part));
+      put(motion.area, after, motion, eased(part));
       return tell(motion.area, motion, after, "+");
     case "removed":
-      go(motion.area, motion, 1 - part);
+      put(motion.area, before, motion, 1 - part);
       return tell(motion.area, motion, before, "−");
     case "changed": {
       const { area, was, is } = motion;
-      if (part < 0.5) go(area, was, 1);
-      else come(area, is, eased(2 * part - 1));
+      if (part < 0.5) put(area, before, was, 1);
+      else put(area, after, is, eased(2 * part - 1));
       return tell(area, is, after, "⇄ ");
     }
   }
@@ -122,7 +114,7 @@ function inflated(count: number, { piece, count: moving }: Stack, there: number)
   return piece === "token" && (count > 1 || moving > 1) && count > 0 ? 1 : there;
 }
 
-function wayOf({ route }: Moved, start: Standing, end: Standing, board: Board): Point[] {
+function wayOf({ route }: Moved, start: PlacedStack, end: PlacedStack, board: Board): Point[] {
   const between = route.slice(0, -1).map((area) => board.place(area).middle);
   return [start.spot, ...between, end.spot].map(([x, y]) => ({ x, y }));
 }

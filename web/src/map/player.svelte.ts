@@ -13,7 +13,7 @@ export interface Frame {
 }
 
 /** How many times slower than usual; undefined: nothing is played, every scene is shown at once. */
-export type Pace = number | undefined;
+export type Slowdown = number | undefined;
 
 /** still: nothing moves; live: what has happened since the last look; film: what happened earlier. */
 export type Mode = "still" | "live" | "film";
@@ -42,7 +42,7 @@ export class Player {
 
   constructor(
     readonly isWatched: () => boolean,
-    readonly pace: () => Pace,
+    readonly slowdown: () => Slowdown,
   ) {}
 
   get shot(): Shot | undefined {
@@ -120,7 +120,7 @@ export class Player {
   }
 
   #plays(): boolean {
-    return this.pace() !== undefined && this.isWatched();
+    return this.slowdown() !== undefined && this.isWatched();
   }
 
   #append(steps: readonly Step[], events: readonly DatedEvent[], me: string | undefined): void {
@@ -158,7 +158,7 @@ export class Player {
     const passed = this.#before === 0 ? 0 : Math.min(now - this.#before, LONGEST_FRAME);
     this.#before = now;
     if (this.paused) return;
-    this.#elapsed += passed / (this.pace() ?? 1);
+    this.#elapsed += passed / (this.slowdown() ?? 1);
     const span = reel.shots[this.at]?.span ?? 0;
     if (this.#elapsed < span) this.#show();
     else if (this.at + 1 < reel.length) this.seek(this.at + 1);

@@ -1,12 +1,12 @@
 // Where the pieces of an area stand.
 
 import type { Owner } from "../wire/types";
-import type { Place, Spot } from "./board";
+import type { AreaPlace, Spot } from "./board";
 import type { Pieces } from "./pieces";
 import type { PieceKind } from "./sprites";
 
 /** Equal pieces in their place; ships lie so many widths beside their harbour. */
-export interface Standing {
+export interface PlacedStack {
   kind: PieceKind;
   owner: string;
   count: number;
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** Everything in an area; my own first, for they shall lie where they are seen best. */
-export function standing({ area }: Place, pieces: Pieces, mine: string | undefined): Standing[] {
+export function standing({ area }: AreaPlace, pieces: Pieces, mine: string | undefined): PlacedStack[] {
   const { anchors } = area;
   if (!anchors) return [];
   const { tokens, city, ships } = pieces;
@@ -38,11 +38,11 @@ const NOWHERE: Spot = [0, 0, 12];
 
 /** Where pieces of an owner stand; for those who have none, where they could. */
 export function standOf(
-  place: Place,
+  place: AreaPlace,
   pieces: Pieces | undefined,
   { piece, owner }: { piece: PieceKind; owner: Owner },
   mine: string | undefined,
-): Standing {
+): PlacedStack {
   const all = standing(place, pieces ?? NOTHING, mine);
   const name = piece === "city" && owner === "barbarians" ? "pirates" : owner;
   const found = all.find((it) => it.kind === piece && it.owner === name);

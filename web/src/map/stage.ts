@@ -1,8 +1,9 @@
 import type { AreaId } from "../wire/message";
 import { civilizationName } from "../words/names";
+import { locale } from "../words/words.svelte";
 import { look } from "../ui/civilizations";
 import { arrow } from "./arrow";
-import { type Board, meet, type Place } from "./board";
+import { type Board, meet, type AreaPlace } from "./board";
 import type { Camera, Point } from "./camera.svelte";
 import { brushOf, Highlights } from "./highlights";
 import { handsOf, type MovingPiece, movers, type Rising } from "./movers";
@@ -10,7 +11,7 @@ import type { Ghost, Picking, Route } from "./picking.svelte";
 import type { Pieces } from "./pieces";
 import type { Frame } from "./player.svelte";
 import { card, sprite } from "./sprites";
-import { type Standing, standing } from "./stacks";
+import { type PlacedStack, standing } from "./stacks";
 
 /** What moves or changes on the map. */
 export interface Shown extends Frame {
@@ -93,7 +94,7 @@ export class Stage {
     brush.lineWidth = 4 * px;
     for (const { id, start } of this.board.drawing.regions) {
       if (!regions.includes(id)) continue;
-      const [x, y] = this.board.place(start).area.labels.en.at;
+      const [x, y] = this.board.place(start).area.labels[locale().id].at;
       brush.strokeText(civilizationName(id), x, y);
       brush.fillText(civilizationName(id), x, y);
     }
@@ -163,7 +164,7 @@ export class Stage {
     brush.globalAlpha = 1;
   }
 
-  #area(place: Place, pieces: Pieces, shown: Shown): void {
+  #area(place: AreaPlace, pieces: Pieces, shown: Shown): void {
     const { anchors, limit } = place.area;
     if (!anchors) return;
     const { tokens } = pieces;
@@ -186,12 +187,12 @@ export class Stage {
     }
   }
 
-  #left({ spot: [x, , r], aside }: Standing): number {
+  #left({ spot: [x, , r], aside }: PlacedStack): number {
     return x + aside * this.#size(r) * 1.05;
   }
 
   /** A part of it: a city that rises is seen from its top, the others grow. */
-  #piece({ kind, owner, spot, count }: Standing, mine: boolean, there = 1): void {
+  #piece({ kind, owner, spot, count }: PlacedStack, mine: boolean, there = 1): void {
     const brush = this.#brush;
     const size = this.#size(spot[2]) * (kind === "city" ? 1.1 : 1);
     const pixels = size * this.camera.scale;
@@ -241,9 +242,8 @@ export class Stage {
 
   #topOf(id: AreaId): Point {
     const { anchors, labels } = this.board.place(id).area;
-    return anchors
-      ? { x: anchors.limit[0], y: anchors.limit[1] }
-      : { x: labels.en.at[0], y: labels.en.at[1] };
+    const [x, y] = anchors?.limit ?? labels[locale().id].at;
+    return { x, y };
   }
 
   #ghost({ area, kind, owner, count }: Ghost): void {

@@ -1,4 +1,4 @@
 import { mount } from "svelte";
-import Gallery from "./Samples.svelte";
+import Samples from "./Samples.svelte";
 
-mount(Gallery, { target: document.body });
+mount(Samples, { target: document.body });

@@ -1,5 +1,5 @@
 import type { Picking } from "../map/picking.svelte";
-import { Declined, refusalOf } from "../table/server";
+import { RequestFailed, refusalOf } from "../table/server";
 import type { Table } from "../table/table";
 import type { Advice, Answer, OpenQuestion, Refusal } from "../wire/message";
 import { AnswerDraft, type Part } from "./draft.svelte";
@@ -90,7 +90,7 @@ export class QuestionSession {
     try {
       return (await this.table.judge(id, answer)) ?? undefined;
     } catch (failure) {
-      if (failure instanceof Declined) return undefined;
+      if (failure instanceof RequestFailed) return undefined;
       throw failure;
     }
   }
@@ -106,11 +106,11 @@ export class QuestionSession {
       this.answered = new Map([...this.answered, [id, lineOf(outcome.said)]]);
       this.chosen = undefined;
       this.stale = false;
-    } else if (outcome.refused.error === "stale") {
+    } else if (outcome.problem.error === "stale") {
       this.stale = true;
       this.chosen = undefined;
     } else {
-      this.refused = refusalOf(outcome.refused);
+      this.refused = refusalOf(outcome.problem);
     }
   }
 
@@ -128,8 +128,8 @@ export class QuestionSession {
       this.advice = await this.table.advice(id);
       return true;
     } catch (failure) {
-      if (!(failure instanceof Declined)) throw failure;
-      this.refused = refusalOf(failure.refused);
+      if (!(failure instanceof RequestFailed)) throw failure;
+      this.refused = refusalOf(failure.problem);
       return false;
     }
   }

@@ -6,7 +6,7 @@ import type { DatedEvent, Scene } from "../wire/message";
 import { countOf } from "./showing.svelte";
 
 /** What can be played again: since my last move, this turn, the turn before, the whole game. */
-export type Extract = "round" | "turn" | "before" | "game";
+export type FilmPart = "round" | "turn" | "before" | "game";
 
 export interface Film {
   reel: Reel;
@@ -28,7 +28,7 @@ async function complete(table: Table): Promise<Scene | undefined> {
 }
 
 /** The film of a part of the game; undefined if the events do not come, or nothing has happened. */
-export async function filmOf(table: Table, part: Extract): Promise<Film | undefined> {
+export async function filmOf(table: Table, part: FilmPart): Promise<Film | undefined> {
   const scene = await complete(table);
   if (!scene) return undefined;
   const cut = cutOf(await table.history(), scene, part);
@@ -56,7 +56,7 @@ interface Cut {
 }
 
 /** Where a part of the game begins and ends. */
-export function cutOf(lines: readonly HistoryLine[], scene: Scene, part: Extract): Cut | undefined {
+export function cutOf(lines: readonly HistoryLine[], scene: Scene, part: FilmPart): Cut | undefined {
   const [first] = lines;
   if (!first) return undefined;
   const turn = scene.view.stage?.turn ?? 1;

@@ -22,7 +22,7 @@ function kept(): KeptKey[] {
   }
 }
 
-class Keys {
+class KeptKeys {
   #list = $state.raw<readonly KeptKey[]>(kept());
 
   constructor() {
@@ -51,7 +51,7 @@ class Keys {
 }
 
 /** The keys of my tables on this device. */
-export const keys = new Keys();
+export const keys = new KeptKeys();
 
 /** Remembers the table that a key has opened. */
 export function remember(key: string, scene: Scene): void {

@@ -6,13 +6,13 @@ import type {
   Order,
   Pace,
   Refusal,
-  Refused,
+  Problem,
   Scene,
   DatedEvent,
   Saying,
 } from "../wire/message";
 import { merge, recordBefore, type SceneMessage, type Tail } from "./merge";
-import { ask, Declined, declined, requested, requestWord } from "./server";
+import { ask, RequestFailed, requestFailed, requested, requestWord } from "./server";
 import { sent } from "./stream";
 import type { Connection, HistoryLine, Outcome, Table } from "./table";
 
@@ -28,7 +28,7 @@ export class LiveTable implements Table {
   /** When the lost connection is tried again, in milliseconds since 1970. */
   nextTry = $state<number | undefined>(undefined);
   /** Why the key opens nothing. */
-  refused = $state.raw<Refused | undefined>(undefined);
+  problem = $state.raw<Problem | undefined>(undefined);
 
   readonly #key: string;
   #stopped = false;
@@ -74,8 +74,8 @@ export class LiveTable implements Table {
       try {
         await this.#listen();
       } catch (failure) {
-        if (failure instanceof Declined && [401, 403, 404].includes(failure.status)) {
-          this.refused = failure.refused;
+        if (failure instanceof RequestFailed && [401, 403, 404].includes(failure.status)) {
+          this.problem = failure.problem;
           this.connection = "gone";
         }
       }
@@ -90,11 +90,11 @@ export class LiveTable implements Table {
     this.#heard = Date.now();
     const call = requested({ key: this.#key, signal: stream.signal }, "text/event-stream");
     const headers = { ...call.headers, ...(this.scene && { "last-event-id": String(this.scene.line) }) };
-    const answer = await fetch("/api/table/stream", { ...call, headers });
-    if (!answer.ok || !answer.body) throw await declined(answer);
-    for await (const event of sent(answer.body)) {
+    const response = await fetch("/api/table/stream", { ...call, headers });
+    if (!response.ok || !response.body) throw await requestFailed(response);
+    for await (const event of sent(response.body)) {
       this.#heard = Date.now();
-      if (event.name === "no-key") throw new Declined(401, { error: "no-key", message: "" });
+      if (event.name === "no-key") throw new RequestFailed(401, { error: "no-key", message: "" });
       if (event.name === "scene" && !this.#take(JSON.parse(event.data) as SceneMessage)) break;
     }
     stream.abort();
@@ -164,7 +164,7 @@ export class LiveTable implements Table {
   /** Nobody need ask about a question that the scene does not have any more. */
   #isOpen(question: string): void {
     if (this.scene?.questions.some((it) => it.id === question)) return;
-    throw new Declined(409, { error: "stale", message: "" });
+    throw new RequestFailed(409, { error: "stale", message: "" });
   }
 
   olderTalk(): Promise<Outcome> {
@@ -219,7 +219,7 @@ export async function outcome(doing: () => Promise<unknown>): Promise<Outcome> {
     const said = await doing();
     return { done: true, said };
   } catch (failure) {
-    if (failure instanceof Declined) return { done: false, refused: failure.refused };
+    if (failure instanceof RequestFailed) return { done: false, problem: failure.problem };
     throw failure;
   }
 }

@@ -1,15 +1,15 @@
 import { translate } from "../words/translate";
 import { tableWords } from "../words/phrases";
 import { language, say } from "../words/words.svelte";
-import type { Refusal, Refused } from "../wire/message";
+import type { Refusal, Problem } from "../wire/message";
 
 /** The server did not do what was asked, and says why. */
-export class Declined extends Error {
+export class RequestFailed extends Error {
   constructor(
     readonly status: number,
-    readonly refused: Refused,
+    readonly problem: Problem,
   ) {
-    super(refused.message);
+    super(problem.message);
   }
 }
 
@@ -41,44 +41,44 @@ export function requested({ key, method, body, signal }: Call, accept = "applica
  * Asks the server, and again if nothing comes back: whatever changes something carries `request`, by which the
  * server knows that it has done it already.
  */
-export async function ask<Answer>(path: string, call: Call = {}): Promise<Answer> {
-  return JSON.parse(await askForText(path, call)) as Answer;
+export async function ask<Said>(path: string, call: Call = {}): Promise<Said> {
+  return JSON.parse(await askForText(path, call)) as Said;
 }
 
 export async function askForText(path: string, call: Call = {}): Promise<string> {
   for (let attempt = 0; ; attempt++) {
     const pause = PAUSES[attempt];
-    const answer = await fetch(`/api/${path}`, requested(call)).catch((failure: unknown) => {
+    const response = await fetch(`/api/${path}`, requested(call)).catch((failure: unknown) => {
       if (call.signal?.aborted) throw failure;
       return undefined;
     });
-    if (answer?.ok) return (await answer.text()) || "{}";
-    const passing = !answer || answer.status === 503 || answer.status === 429;
-    if (!passing || pause === undefined) throw await declined(answer);
-    const told = Number(answer?.headers.get("retry-after") ?? 0) * 1000;
+    if (response?.ok) return (await response.text()) || "{}";
+    const passing = !response || response.status === 503 || response.status === 429;
+    if (!passing || pause === undefined) throw await requestFailed(response);
+    const told = Number(response?.headers.get("retry-after") ?? 0) * 1000;
     await new Promise((done) => setTimeout(done, Math.max(pause, Math.min(told, 10_000))));
   }
 }
 
-export async function declined(answer: Response | undefined): Promise<Declined> {
-  if (!answer) {
-    return new Declined(0, unreachable());
+export async function requestFailed(response: Response | undefined): Promise<RequestFailed> {
+  if (!response) {
+    return new RequestFailed(0, unreachable());
   }
-  const said: unknown = await answer.json().catch(() => undefined);
-  return new Declined(answer.status, isRefused(said) ? said : unreachable());
+  const said: unknown = await response.json().catch(() => undefined);
+  return new RequestFailed(response.status, isProblem(said) ? said : unreachable());
 }
 
-/** Otherwise something else has answered in the server's place. */
-function isRefused(said: unknown): said is Refused {
+/** Otherwise something else has responded in the server's place. */
+function isProblem(said: unknown): said is Problem {
   return typeof said === "object" && said !== null && "error" in said && "message" in said;
 }
 
-function unreachable(): Refused {
+function unreachable(): Problem {
   return { error: "unreachable", message: say(tableWords.unreachable) };
 }
 
 /** Why something was not done, in the language of the page, as a sentence that stands alone. */
-export function explain({ message, sentence }: Refused): string {
+export function explain({ message, sentence }: Problem): string {
   return sentence ? asWhole(translate(sentence)) : message;
 }
 
@@ -87,7 +87,7 @@ function asWhole(text: string): string {
 }
 
 /** The same as part of another sentence. */
-export function refusalOf({ rule, message, sentence }: Refused): Refusal {
+export function refusalOf({ rule, message, sentence }: Problem): Refusal {
   return { rule, reason: message, sentence };
 }
 

@@ -11,7 +11,7 @@ export interface Sent {
 
 const COMMENT: Sent = { name: "", id: "", data: "" };
 
-/** The events in the body of an answer. Comments are passed on, for they say that the server is still there. */
+/** The events in the body of a response. Comments are passed on, for they say that the server is still there. */
 export async function* sent(body: ReadableStream<Uint8Array>): AsyncGenerator<Sent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

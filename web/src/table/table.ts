@@ -1,10 +1,10 @@
-import type { Advice, Answer, MovementDraft, Order, Pace, Refusal, Refused, Scene } from "../wire/message";
+import type { Advice, Answer, MovementDraft, Order, Pace, Refusal, Problem, Scene } from "../wire/message";
 
 /** Where the page stands with the server. */
 export type Connection = "connecting" | "live" | "lost" | "gone";
 
 /** What happened to something the player did: done, or refused with a reason that is shown (`explain`). */
-export type Outcome = { done: true; said?: unknown } | { done: false; refused: Refused };
+export type Outcome = { done: true; said?: unknown } | { done: false; problem: Problem };
 
 /** A line of the table's log that changed the game; `events` had been told after it. */
 export interface HistoryLine {

@@ -11,11 +11,11 @@ function kept(): Theme {
   return value === "light" || value === "dark" ? value : "system";
 }
 
-class Choice {
+class ThemeChoice {
   theme = $state<Theme>(kept());
 }
 
-const choice = new Choice();
+const choice = new ThemeChoice();
 
 function apply(): void {
   if (choice.theme === "system") delete document.documentElement.dataset.theme;

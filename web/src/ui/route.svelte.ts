@@ -8,17 +8,17 @@ function read(): Route {
   return { at: "table", key, screen: big ? "big" : "usual" };
 }
 
-class Place {
+class CurrentRoute {
   route = $state.raw(read());
 }
 
-const place = new Place();
-const follow = () => (place.route = read());
+const current = new CurrentRoute();
+const follow = () => (current.route = read());
 window.addEventListener("popstate", follow);
 window.addEventListener("hashchange", follow);
 
 export function route(): Route {
-  return place.route;
+  return current.route;
 }
 
 /** Goes to another place of the page without loading it again. */

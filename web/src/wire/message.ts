@@ -198,7 +198,7 @@ export interface Refusal {
   sentence?: Sentence | undefined;
 }
 
-export interface Refused {
+export interface Problem {
   error: string;
   message: string;
   rule?: string;

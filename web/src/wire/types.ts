@@ -1805,6 +1805,7 @@ export interface RuleFacts {
   "trade-fewest-cards": number;
   "trade-true-names": number;
   "ship-load": ShipLoadFacts;
+  purchase: PurchaseFacts;
   "ship-cost": number;
   "ship-maintenance": number;
   "city-on-site": number;
@@ -1831,6 +1832,13 @@ export interface ShipLoadFacts {
   base: number;
   "raised-by": Advance;
   raised: number;
+}
+
+export interface PurchaseFacts {
+  lowering: Advance;
+  adding: Advance;
+  substituting: Advance;
+  raising: Advance;
 }
 
 export type Block = "west" | "east";

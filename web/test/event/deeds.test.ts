@@ -7,6 +7,7 @@ import type { Phase } from "../../src/wire/types";
 import { speak } from "../../src/words/words.svelte";
 import json from "../scenes/calamities.json";
 import { stretch } from "../map/positions";
+import { languages } from "../../src/locales";
 import { everyKind } from "./everykind";
 
 const in_ = (phase: Phase, ...events: Event[]): DatedEvent[] =>
@@ -135,7 +136,7 @@ describe("what changed for me", () => {
     expect(toldTo("rome", deed)).toBe("A.S.T.: you step on to space 5");
   });
 
-  test.each(["en", "pl"])("every kind of change has words: %s", async (id) => {
+  test.each(languages)("every kind of change has words: $name", async ({ id }) => {
     await speak(id);
     const lines = deedsOf(json as DatedEvent[]).flatMap((deed) =>
       ["rome", "egypt", "hellas", "celt", "minoa", "persia", "indus"].flatMap((it) => toldTo(it, deed) ?? []),

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { rulesOf, tell } from "../../src/event/sentence";
 import { speak } from "../../src/words/words.svelte";
 import type { Event } from "../../src/wire/types";
+import { languages } from "../../src/locales";
 import { everyKind } from "./everykind";
 
 const page = readFileSync("../docs/referee.md", "utf8").split("\n## Events")[1] ?? "";
@@ -22,8 +23,8 @@ describe("the log", () => {
     expect(documented.filter((kind) => !everyKind.some((it) => it.kind === kind))).toEqual([]);
   });
 
-  test.each(["en", "pl"] as const)("every event is a sentence without gaps in %s", (language) => {
-    speak(language);
+  test.each(languages)("every event is a sentence without gaps in $name", async ({ id }) => {
+    await speak(id);
     for (const event of everyKind) {
       const sentence = tell(event);
       expect(sentence, event.kind).not.toMatch(/[{}[\]|]|undefined|NaN|object/);

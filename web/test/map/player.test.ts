@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as reading from "../../src/map/motions";
 import { piecesOf } from "../../src/map/pieces";
-import { newEvents, type Pace, Player } from "../../src/map/player.svelte";
+import { newEvents, type Slowdown, Player } from "../../src/map/player.svelte";
 import { Reel } from "../../src/map/reel";
 import { ROUND, shotsOf } from "../../src/map/shots";
 import type { Scene } from "../../src/wire/message";
@@ -20,10 +20,10 @@ const next = stretch("turn 8, until the end of city-construction");
 let watched: boolean;
 let player: Player;
 
-function play(pace: Pace = 1): Player {
+function play(slowdown: Slowdown = 1): Player {
   player = new Player(
     () => watched,
-    () => pace,
+    () => slowdown,
   );
   for (const scene of [first, second]) player.follow(scene);
   flushSync();

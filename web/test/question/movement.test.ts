@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/svelte";
-import { Declined } from "../../src/table/server";
+import { RequestFailed } from "../../src/table/server";
 import type { MovementDraft, Order } from "../../src/wire/message";
 import { speak } from "../../src/words/words.svelte";
 import { ID, Person } from "./person";
@@ -209,7 +209,7 @@ describe("a movement", () => {
     const person = mover();
     await person.press(/^Tyre/);
     person.table.draft.mockRejectedValueOnce(
-      new Declined(0, { error: "unreachable", message: "nobody there" }),
+      new RequestFailed(0, { error: "unreachable", message: "nobody there" }),
     );
     await person.press("March to Jericho");
     await screen.findByText(/Not possible:/);

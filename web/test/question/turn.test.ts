@@ -85,7 +85,7 @@ describe("who is asked at the same time as others", () => {
     const sentence = { template: "there is nobody to wait for", arguments: {} };
     egypt.table.reply.mockResolvedValue({
       done: false,
-      refused: { error: "refused", message: "there is nobody to wait for", rule: "RU.88", sentence },
+      problem: { error: "refused", message: "there is nobody to wait for", rule: "RU.88", sentence },
     });
     await egypt.press("Wait for my turn");
     expect(toasts.list.at(-1)?.text).toBe("There is nobody to wait for.");

@@ -193,23 +193,23 @@ test("a reply whose answer was lost is sent again as the same request", async ()
 
 test("what the rules do not allow is not tried again", async () => {
   const table = await opened();
-  const refused = { error: "refused", message: "that is 4 damage, 5 are due", rule: "P9.21" };
-  server.script.push(said(refused, 422));
-  expect(await table.reply("0123", { kind: "losses", losses: [] })).toEqual({ done: false, refused });
+  const problem = { error: "refused", message: "that is 4 damage, 5 are due", rule: "P9.21" };
+  server.script.push(said(problem, 422));
+  expect(await table.reply("0123", { kind: "losses", losses: [] })).toEqual({ done: false, problem });
   expect(server.requests).toHaveLength(2);
 });
 
 test("what something else answers in the server's place is not shown", async () => {
   const table = await opened();
   server.script.push(said({ detail: "bad gateway" }, 502));
-  expect(await table.undo()).toMatchObject({ done: false, refused: { error: "unreachable" } });
+  expect(await table.undo()).toMatchObject({ done: false, problem: { error: "unreachable" } });
 });
 
 test("after many tries the player is told", async () => {
   const table = await opened();
   const undone = table.undo();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await undone).toMatchObject({ done: false, refused: { error: "unreachable" } });
+  expect(await undone).toMatchObject({ done: false, problem: { error: "unreachable" } });
 });
 
 test("judging says why not, or nothing", async () => {
@@ -224,8 +224,8 @@ test("judging says why not, or nothing", async () => {
 test("nobody asks about a question that is gone", async () => {
   const table = await opened();
   const before = server.requests.length;
-  await expect(table.judge("gone", "yes")).rejects.toMatchObject({ refused: { error: "stale" } });
-  await expect(table.draft("gone", [])).rejects.toMatchObject({ refused: { error: "stale" } });
-  await expect(table.advice("gone")).rejects.toMatchObject({ refused: { error: "stale" } });
+  await expect(table.judge("gone", "yes")).rejects.toMatchObject({ problem: { error: "stale" } });
+  await expect(table.draft("gone", [])).rejects.toMatchObject({ problem: { error: "stale" } });
+  await expect(table.advice("gone")).rejects.toMatchObject({ problem: { error: "stale" } });
   expect(server.requests).toHaveLength(before);
 });

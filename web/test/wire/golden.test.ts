@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { book } from "../../src/wire/book";
+import { languages } from "../../src/locales";
 import { ADVANCES, facts, seatsOf, setup } from "../../src/wire/facts";
 import { areaName, civilizationName } from "../../src/words/names";
 import { ruleText } from "../../src/words/rules";
@@ -18,15 +19,16 @@ test("events of most kinds are shown", () => {
   expect(new Set(events.map((event) => event.kind)).size).toBeGreaterThan(40);
 });
 
-test("everything in a view has a name in every language", () => {
-  for (const language of ["en", "pl"] as const) {
-    speak(language);
+test("everything in a view has a name in every language", async () => {
+  for (const { id } of languages) {
+    await speak(id);
     for (const [seat, known] of Object.entries(sight.seats)) {
       expect(civilizationName(seat)).not.toBe(seat);
       for (const area of [...known.cities, ...Object.keys(known.tokens)])
         expect(areaName(area)).not.toBe(area);
     }
   }
+  await speak("pl");
   expect(civilizationName("egypt")).toBe("Egipt");
 });
 
@@ -40,8 +42,7 @@ test("facts are what is printed", () => {
 });
 
 test("the rules are there in every language", async () => {
-  for (const language of ["en", "pl"] as const)
-    expect(Object.keys(await book(language)).length).toBeGreaterThan(400);
+  for (const { id } of languages) expect(Object.keys(await book(id)).length).toBeGreaterThan(400);
   expect((await book("pl"))["pottery.1"]).toMatch(/Głód/);
 });
 

@@ -1,30 +1,12 @@
-import { languages } from "../../src/locales";
-import { locale as english } from "../../src/locales/en";
+import { languages, languagesIn } from "../../src/locales";
 import type { Locale } from "../../src/locales/locale";
 import statements from "../../src/wire/rules/en.json";
-import { templates } from "../../src/wire/templates";
-import type { Language } from "../../src/wire/types";
 import { speak } from "../../src/words/words.svelte";
 
-export const wrap = (text: string) => `⟦${text}⟧`;
+/** Its folder is found as those of the page are. */
+const FOLDERS = import.meta.glob<Locale>("./locales/*/index.ts", { import: "locale" });
 
-/** Every text of a tree, wrapped. */
-function wrapped<T>(tree: T): T {
-  if (typeof tree === "string") return wrap(tree) as T;
-  if (Array.isArray(tree)) return tree.map(wrapped) as T;
-  const branches = Object.entries(tree as Record<string, unknown>);
-  return Object.fromEntries(branches.map(([key, branch]) => [key, wrapped(branch)])) as T;
-}
-
-/** A third language, made of objects alone: all it says stands in ⟦⟧. */
-export const madeUp: Locale = {
-  ...english,
-  id: "eo" as string as Language,
-  words: wrapped({ ...english.words }),
-  names: wrapped(english.names),
-  nouns: wrapped(english.nouns),
-  templates: Object.fromEntries(templates.map((template) => [template, wrap(template)])),
-};
+export const ID = "eo";
 
 /** What is not in ⟦⟧, and has letters. */
 export function strange(text: string): string[] {
@@ -36,11 +18,36 @@ export function strange(text: string): string[] {
   return rest.match(/\p{L}{2,}/gu) ?? [];
 }
 
+/** The components of which something was shown, by file; Svelte writes it on elements when it is not built. */
+export const seen = new Set<string>();
+
+interface Origin {
+  file: string;
+  parent: Origin | null;
+}
+type Compiled = Element & { __svelte_meta?: { loc: { file: string }; parent: Origin | null } };
+
+function note(element: Element): void {
+  const meta = (element as Compiled).__svelte_meta;
+  if (!meta) return;
+  seen.add(fileOf(meta.loc.file));
+  for (let from = meta.parent; from; from = from.parent) seen.add(fileOf(from.file));
+}
+
+/** Relative to the sources. */
+const fileOf = (path: string) => path.slice(path.lastIndexOf("src/") + "src/".length);
+
+/** All components but those that show others to who works on the page. */
+export const components = Object.keys(import.meta.glob("../../src/**/*.svelte"))
+  .map(fileOf)
+  .filter((it) => !it.startsWith("preview/"));
+
 /**
  * Everything that is read or heard, but the names of languages, people and tables, the numbers of rules, and the
  * "and" that the browser knows in every language.
  */
 export function shown(element: Element): string[] {
+  for (const it of element.querySelectorAll("*")) note(it);
   const attributes = ["aria-label", "title", "placeholder", "alt"];
   const heard = [...element.querySelectorAll("*")].flatMap((it) =>
     attributes.map((attribute) => it.getAttribute(attribute) ?? ""),
@@ -57,7 +64,7 @@ export function shown(element: Element): string[] {
 
 /** Has the page offer it. */
 export function adopt(): void {
-  languages.push({ id: madeUp.id, name: "Esperanto", load: () => Promise.resolve(madeUp) });
+  languages.push(...languagesIn(FOLDERS, { [ID]: "Esperanto" }));
 }
 
 /** The page speaks English again, and knows nothing of it. */

@@ -1,3 +1,4 @@
+import { facts, RULES } from "../../wire/facts";
 import type { Advance, BuyAdvances, Colour, Commodity, Purchase } from "../../wire/types";
 import { leastPayment } from "./payment";
 import { bill, tokenWorth } from "./shop";
@@ -33,9 +34,10 @@ export class Basket {
   toggle(advance: Advance, question: BuyAdvances): void {
     const { bought, lowered, added, ...rest } = this.purchase;
     const next = this.has(advance) ? bought.filter((it) => it !== advance) : [...bought, advance];
+    const { lowering, adding } = RULES.purchase;
     const purchase: Purchase = { ...rest, bought: next, credits: {} };
-    if (lowered && next.includes(lowered) && next.includes("library")) purchase.lowered = lowered;
-    if (added && !next.includes(added) && next.includes("anatomy")) purchase.added = added;
+    if (lowered && next.includes(lowered) && next.includes(lowering)) purchase.lowered = lowered;
+    if (added && !next.includes(added) && next.includes(adding)) purchase.added = added;
     this.purchase = purchase;
     this.#touched = false;
     this.payBest(question);
@@ -79,7 +81,7 @@ export class Basket {
     this.purchase = {
       ...this.purchase,
       payment: payment ?? {
-        cards: question.hand.filter((it) => it !== "water"),
+        cards: question.hand.filter((it) => facts.commodities[it].value > 0),
         treasury: question.treasury,
       },
     };

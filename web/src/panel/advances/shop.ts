@@ -21,7 +21,7 @@ export function expectedPrice(advance: Advance, known: Known): number {
 }
 
 export function tokenWorth(question: BuyAdvances): number {
-  return question.owned.includes("mining") ? RULES["mining-token-worth"] : 1;
+  return question.owned.includes(RULES.purchase.raising) ? RULES["mining-token-worth"] : 1;
 }
 
 /** The most that can be paid. */

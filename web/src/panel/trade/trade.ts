@@ -44,19 +44,19 @@ export function isTradeable(calamity: CalamityCard): boolean {
 }
 
 /** How many of each card are chosen. */
-export type Choice = ReadonlyMap<Commodity | CalamityCard, number>;
+export type CardChoice = ReadonlyMap<Commodity | CalamityCard, number>;
 
-export function countOf(choice: Choice): number {
+export function countOf(choice: CardChoice): number {
   return [...choice.values()].reduce((sum, count) => sum + count, 0);
 }
 
-export function bundleOf(choice: Choice): Bundle {
+export function bundleOf(choice: CardChoice): Bundle {
   const cards = [...choice].flatMap(([card, count]) => Array.from({ length: count }, () => card));
   const calamities = cards.filter(isCalamity);
   return { commodities: cards.filter((card): card is Commodity => !isCalamity(card)), calamities };
 }
 
-export function choiceOf(bundle: Bundle): Choice {
+export function choiceOf(bundle: Bundle): CardChoice {
   const choice = new Map<Commodity | CalamityCard, number>();
   for (const card of [...bundle.commodities, ...bundle.calamities]) {
     choice.set(card, (choice.get(card) ?? 0) + 1);
@@ -75,7 +75,7 @@ export function lacking<Card>(hand: readonly Card[], wanted: readonly Card[]): C
 }
 
 /** A first choice of so many cards: the wanted ones, then those whose sets lose least. */
-export function firstChoice(hand: Bundle, wanted: readonly Commodity[], count: number): Choice {
+export function firstChoice(hand: Bundle, wanted: readonly Commodity[], count: number): CardChoice {
   const choice = new Map<Commodity | CalamityCard, number>();
   const left = [...hand.commodities];
   const take = (card: Commodity) => {
@@ -94,13 +94,13 @@ export function firstChoice(hand: Bundle, wanted: readonly Commodity[], count: n
   return choice;
 }
 
-export function acceptance(number: number, choice: Choice): AcceptOffer {
+export function acceptance(number: number, choice: CardChoice): AcceptOffer {
   return { kind: "accept-offer", number, gives: bundleOf(choice) };
 }
 
 /** An offer as it is put together. */
 export interface OfferPlan {
-  gives: Choice;
+  gives: CardChoice;
   /** What is said of the cards; "" where nothing is. The first two are true. */
   says: readonly (Commodity | "")[];
   wants: number;
@@ -138,7 +138,7 @@ export function isWhole(plan: OfferPlan): boolean {
 }
 
 /** The truth about these cards, as far as it may be said: the two first names, then the rest. */
-export function truth(choice: Choice): (Commodity | "")[] {
+export function truth(choice: CardChoice): (Commodity | "")[] {
   const { commodities, calamities } = bundleOf(choice);
   return [...commodities, ...calamities.map(() => "" as const)];
 }

@@ -1,5 +1,5 @@
 import type { AreaId } from "../../wire/message";
-import type { ResettlementMove as Move, ResettlePlace as Place } from "../../wire/types";
+import type { ResettlementMove as Move, ResettlePlace } from "../../wire/types";
 
 export function lifted(moves: readonly Move[], from?: AreaId): number {
   return sum(moves.filter((move) => from === undefined || move.from === from));
@@ -10,12 +10,16 @@ function sum(moves: readonly Move[]): number {
 }
 
 /** Where there is still something to lift. */
-export function sources(places: readonly Place[], moves: readonly Move[]): Place[] {
+export function sources(places: readonly ResettlePlace[], moves: readonly Move[]): ResettlePlace[] {
   return places.filter((place) => place.tokens > lifted(moves, place.area));
 }
 
 /** Where another token has room; all are lifted before any is placed. */
-export function targets(places: readonly Place[], moves: readonly Move[], from: AreaId): Place[] {
+export function targets(
+  places: readonly ResettlePlace[],
+  moves: readonly Move[],
+  from: AreaId,
+): ResettlePlace[] {
   return places.filter((place) => {
     const placed = sum(moves.filter((move) => move.to === place.area));
     return place.area !== from && Math.max(0, place.room + lifted(moves, place.area)) > placed;

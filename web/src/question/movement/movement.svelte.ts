@@ -1,4 +1,4 @@
-import { Declined, refusalOf } from "../../table/server";
+import { RequestFailed, refusalOf } from "../../table/server";
 import { shipLoad } from "../../wire/facts";
 import type { AreaId, MovementDraft, Order, Refusal } from "../../wire/message";
 import type { Orders } from "../../wire/types";
@@ -65,8 +65,8 @@ export class Movement {
       this.orders = orders;
       this.answer.keep(orders);
     } catch (failure) {
-      if (!(failure instanceof Declined)) throw failure;
-      this.refusal = refusalOf(failure.refused);
+      if (!(failure instanceof RequestFailed)) throw failure;
+      this.refusal = refusalOf(failure.problem);
     }
   }
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import Trade from "../../../src/panel/trade/Trade.svelte";
+import TradePanel from "../../../src/panel/trade/TradePanel.svelte";
 import {
   acceptance,
   choiceOf,
@@ -105,18 +105,18 @@ describe("the trade board", () => {
 
   test("tells its maker that the cards of an offer are gone", () => {
     const at = table();
-    render(Trade, { table: at });
+    render(TradePanel, { table: at });
     expect(screen.queryByText(/Gone elsewhere/)).toBeNull();
     cleanup();
     const own = at.scene?.view.offers?.["2"] ?? expect.fail();
     own.cards?.commodities.push("iron");
-    render(Trade, { table: at });
+    render(TradePanel, { table: at });
     expect(screen.getByText("Gone elsewhere: Iron. It lapses if somebody accepts it.")).toBeTruthy();
   });
 
   test("accepts an offer in two taps", async () => {
     const at = table();
-    render(Trade, { table: at });
+    render(TradePanel, { table: at });
     await press("Accept");
     await press("Give these cards");
     expect(sent(at)).toEqual({
@@ -128,7 +128,7 @@ describe("the trade board", () => {
 
   test("counters an offer in two taps", async () => {
     const at = table();
-    render(Trade, { table: at });
+    render(TradePanel, { table: at });
     await press("Counter-offer");
     await press("Offer");
     expect(sent(at)).toEqual({
@@ -140,7 +140,7 @@ describe("the trade board", () => {
 
   test("makes clear which names are true, and lets the rest be a bluff", async () => {
     const at = table();
-    render(Trade, { table: at });
+    render(TradePanel, { table: at });
     await press("Counter-offer");
     expect(screen.getAllByText("Must be true")).toHaveLength(2);
     const third = screen.getByLabelText("Name 3");
@@ -151,14 +151,14 @@ describe("the trade board", () => {
 
   test("withdraws, finishes and resumes", async () => {
     const at = table();
-    render(Trade, { table: at });
+    render(TradePanel, { table: at });
     await press("Withdraw");
     expect(sent(at)).toEqual(withdrawn);
     await press("I am done");
     expect(sent(at)).toEqual({ kind: "finish-trading" });
     cleanup();
     const done = table("done");
-    render(Trade, { table: done });
+    render(TradePanel, { table: done });
     await press("Trade again");
     expect(sent(done)).toEqual({ kind: "resume-trading" });
   });
@@ -169,7 +169,7 @@ describe("the trade board", () => {
     const view = { ...scene.view };
     delete view.seat;
     at.scene = { ...scene, view, questions: [] };
-    render(Trade, { table: at });
+    render(TradePanel, { table: at });
     expect(screen.getByText(/offer 1/)).toBeTruthy();
     expect(screen.queryAllByRole("button")).toHaveLength(0);
   });

@@ -107,6 +107,16 @@ record Facts(
   record ShipLoadFacts(int base, Advance raisedBy, int raised) {}
 
   /**
+   * Which advances change how advances are bought.
+   *
+   * @param lowering the price of another one, if it is bought with it
+   * @param adding another one, if it is bought
+   * @param substituting lets a card stand in for one that a set lacks
+   * @param raising what a token is worth
+   */
+  record PurchaseFacts(Advance lowering, Advance adding, Advance substituting, Advance raising) {}
+
+  /**
    * The numbers of the rules that forms need to ask for the right things.
    *
    * @param setFactors so many times its face value so many equal cards are worth, from 0 cards on
@@ -125,6 +135,7 @@ record Facts(
       int tradeFewestCards,
       int tradeTrueNames,
       ShipLoadFacts shipLoad,
+      PurchaseFacts purchase,
       int shipCost,
       int shipMaintenance,
       int cityOnSite,

@@ -2,12 +2,14 @@ package ecumene.app.page;
 
 import ecumene.ability.DiscardForTreasury;
 import ecumene.app.page.Facts.LearningFacts;
+import ecumene.app.page.Facts.PurchaseFacts;
 import ecumene.app.page.Facts.RuleFacts;
 import ecumene.app.page.Facts.ShipLoadFacts;
 import ecumene.calamity.AppeaseBandits;
 import ecumene.calamity.AvoidReductions;
 import ecumene.calamity.AvoidStepBack;
 import ecumene.calamity.CivilWar;
+import ecumene.facts.Advance;
 import ecumene.facts.Commodities;
 import ecumene.facts.Commodity;
 import ecumene.game.Header;
@@ -38,6 +40,7 @@ final class RulesOfPage {
         Trade.FEWEST_CARDS,
         Trade.TRUE_NAMES,
         shipLoad(),
+        new PurchaseFacts(Advance.LIBRARY, Advance.ANATOMY, Advance.TRADE_EMPIRE, Advance.MINING),
         Shipyard.BUILDING_COST,
         Shipyard.MAINTENANCE,
         BuildCities.ON_A_SITE,

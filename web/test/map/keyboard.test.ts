@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Camera } from "../../src/map/camera.svelte";
 import type { Finding } from "../../src/map/finding";
-import { Keys } from "../../src/map/keys";
+import { Keyboard } from "../../src/map/keyboard";
 
 function map(areas: string[], at?: string) {
   let cursor = at;
   const camera = { pan: vi.fn(), zoom: vi.fn() };
   const finding = { beside: () => "thebes", central: () => "memphis" };
   const picked: (string | undefined)[] = [];
-  const keys = new Keys(camera as unknown as Camera, finding as unknown as Finding, {
+  const keys = new Keyboard(camera as unknown as Camera, finding as unknown as Finding, {
     areas: () => areas,
     cursor: () => cursor,
     go: (area) => (cursor = area),

@@ -21,7 +21,7 @@ export interface Cursor {
 }
 
 /** The keyboard on the map. */
-export class Keys {
+export class Keyboard {
   constructor(
     readonly camera: Camera,
     readonly finding: Finding,

@@ -1,0 +1,286 @@
+import { readFileSync } from "node:fs";
+import { render } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import AccountCard from "../../src/lobby/AccountCard.svelte";
+import AccountTable from "../../src/lobby/AccountTable.svelte";
+import Claim from "../../src/lobby/Claim.svelte";
+import HostDialog from "../../src/lobby/HostDialog.svelte";
+import Join from "../../src/lobby/Join.svelte";
+import Links from "../../src/lobby/Links.svelte";
+import MyTables from "../../src/lobby/MyTables.svelte";
+import PlayNow from "../../src/lobby/PlayNow.svelte";
+import Lobby from "../../src/lobby/Lobby.svelte";
+import NewTable from "../../src/lobby/NewTable.svelte";
+import AreaCard from "../../src/map/AreaCard.svelte";
+import AreaList from "../../src/map/AreaList.svelte";
+import { Board, type Drawing } from "../../src/map/board";
+import { LayerChoice } from "../../src/map/layers.svelte";
+import MapTools from "../../src/map/MapTools.svelte";
+import { Picking } from "../../src/map/picking.svelte";
+import { piecesOf } from "../../src/map/pieces";
+import Advances from "../../src/panel/advances/Advances.svelte";
+import Calamities from "../../src/panel/calamities/Calamities.svelte";
+import Chart from "../../src/panel/history/Chart.svelte";
+import History from "../../src/panel/history/History.svelte";
+import Statistics from "../../src/panel/history/Statistics.svelte";
+import Log from "../../src/panel/log/Log.svelte";
+import Ast from "../../src/panel/standings/Ast.svelte";
+import Standings from "../../src/panel/standings/Standings.svelte";
+import Status from "../../src/panel/status/Status.svelte";
+import Talk from "../../src/panel/talk/Talk.svelte";
+import TradePanel from "../../src/panel/trade/TradePanel.svelte";
+import AstStrip from "../../src/shell/AstStrip.svelte";
+import BigScreen from "../../src/shell/BigScreen.svelte";
+import Desk from "../../src/shell/Desk.svelte";
+import Digest from "../../src/shell/Digest.svelte";
+import JoinCode from "../../src/shell/JoinCode.svelte";
+import MyGame from "../../src/shell/MyGame.svelte";
+import PastBanner from "../../src/shell/PastBanner.svelte";
+import { Place } from "../../src/shell/place.svelte";
+import Phone from "../../src/shell/Phone.svelte";
+import Settings from "../../src/shell/Settings.svelte";
+import { Showing } from "../../src/shell/showing.svelte";
+import StandIn from "../../src/shell/StandIn.svelte";
+import TableView from "../../src/shell/TableView.svelte";
+import Undo from "../../src/shell/Undo.svelte";
+import Banner from "../../src/table/Banner.svelte";
+import Clock from "../../src/table/Clock.svelte";
+import { fakeTable } from "../../src/table/fake.svelte";
+import { merge } from "../../src/table/merge";
+import { toast } from "../../src/ui/toasts.svelte";
+import Toasts from "../../src/ui/Toasts.svelte";
+import { whole } from "../table/scene";
+import { deedsOf } from "../../src/event/deeds";
+import AdvanceDetail from "../../src/panel/advances/AdvanceDetail.svelte";
+import { Basket } from "../../src/panel/advances/basket.svelte";
+import BasketPanel from "../../src/panel/advances/BasketPanel.svelte";
+import AcceptForm from "../../src/panel/trade/AcceptForm.svelte";
+import OfferCard from "../../src/panel/trade/OfferCard.svelte";
+import OfferForm from "../../src/panel/trade/OfferForm.svelte";
+import Turn from "../../src/question/Turn.svelte";
+import CardFace from "../../src/ui/CardFace.svelte";
+import type { DatedEvent, MovementDraft, Question, Scene } from "../../src/wire/message";
+import { questions, sight } from "../golden/values";
+import { ID, Person, sceneWith } from "../question/person";
+import json from "../scenes/calamities.json";
+import { wrap } from "./wrapped";
+
+const board = new Board(JSON.parse(readFileSync("../map/assets/map.json", "utf8")) as Drawing);
+const nothing = () => {};
+const nobody = { occupant: "person", claimed: false, here: false };
+
+/** With what a host, or somebody who looks on, is told besides. */
+function scene() {
+  const message = whole();
+  const { table } = message;
+  const seats = { ...table.seats, rome: nobody, hellas: { ...nobody, occupant: "trader" } };
+  const deadline = Date.now() + 90_000;
+  const found = merge(undefined, {
+    ...message,
+    table: { ...table, seats, deadline, invitations: { rome: "INVITATION" } },
+  });
+  if (!found) throw new Error("it is whole");
+  return found;
+}
+
+/** Mounts something, and gives what it is in. */
+type Mounted = () => HTMLElement;
+
+const moments = [1, 2, 3].map((line) => ({
+  line,
+  at: line,
+  turn: 1,
+  phase: "movement",
+  seat: "egypt",
+  events: 0,
+}));
+const past = { history: () => Promise.resolve(moments) } as Parameters<typeof fakeTable>[1];
+const curves = [{ seat: "egypt", values: [1, undefined, 3] }];
+const knossos = () => {
+  const area = board.drawing.areas.find((it) => it.id === "knossos");
+  if (!area) throw new Error("it is drawn");
+  return area;
+};
+const pieces = () => piecesOf(scene().view);
+const inPlay = ["egypt", "minoa"];
+
+/** A table in the middle of a game, with calamities to be told of and an offer to be made. */
+function played(): Scene {
+  const asked = questions.find((it) => it.kind === "trade");
+  const empty = sceneWith(asked ? [{ id: "0123456789abcdef", awaited: true, question: asked }] : []);
+  const score = { cities: 4, advances: 9, ast: 20, "late-iron-age": 0, total: 33 };
+  const standing = {
+    score,
+    support: { needed: 8, tokens: 7 },
+    next: [{ requirement: "cities", needed: 3, has: 4 }],
+  };
+  const standings = Object.fromEntries(Object.keys(sight.seats).map((seat) => [seat, standing]));
+  return {
+    ...empty,
+    view: { ...empty.view, ...sight, standings } as Scene["view"],
+    events: json as DatedEvent[],
+  };
+}
+
+const panel =
+  (what: unknown): Mounted =>
+  () =>
+    render(what as Component<{ table: unknown }>, { table: fakeTable(played()) }).container;
+
+const panels = { Advances, Ast, Calamities, Log, Standings, Status, Talk, TradePanel };
+
+const draft: MovementDraft = { treasury: 0, tokens: [], ships: [], shipyards: [], voyages: [] };
+
+function showing(): Showing {
+  const found = new Showing(fakeTable(played(), past));
+  found.follow(played());
+  return found;
+}
+const laid = () => {
+  const shown = showing();
+  const picking = new Picking();
+  return { showing: shown, picking, place: new Place(shown.table), settings: nothing, seat: nothing };
+};
+
+function question<Kind extends Question["kind"]>(kind: Kind): Extract<Question, { kind: Kind }> {
+  const found = questions.find((it): it is Extract<Question, { kind: Kind }> => it.kind === kind);
+  if (!found) throw new Error(`there is no ${kind}`);
+  return found;
+}
+
+function proposal() {
+  const [found] = question("trade").proposals;
+  if (!found) throw new Error("nobody offers anything");
+  return found;
+}
+
+/** With what both advances ask besides. */
+function basket(): Basket {
+  const found = new Basket();
+  found.take({
+    kind: "purchase",
+    bought: ["library", "anatomy", "pottery"],
+    payment: { cards: ["iron", "silk"], treasury: 1 },
+    credits: {},
+  });
+  return found;
+}
+
+/** Whatever can be seen by itself. */
+export const mounted: Record<string, Mounted> = {
+  ...Object.fromEntries(
+    questions.map((question): [string, Mounted] => [
+      `question ${question.kind}`,
+      () => new Person(question, (table) => table.draft.mockResolvedValue(draft)).container,
+    ]),
+  ),
+  ...Object.fromEntries(Object.entries(panels).map(([name, what]) => [name, panel(what)])),
+  AcceptForm: () =>
+    render(AcceptForm, {
+      table: fakeTable(played()),
+      id: ID,
+      question: question("trade"),
+      proposal: proposal(),
+      close: nothing,
+    }).container,
+  AdvanceDetail: () =>
+    render(AdvanceDetail, { advance: "pottery", view: played().view, price: undefined, expected: 50 })
+      .container,
+  BasketPanel: () =>
+    render(BasketPanel, {
+      table: fakeTable(played()),
+      id: ID,
+      question: question("buy-advances"),
+      basket: basket(),
+    }).container,
+  CardFace: () =>
+    render(CardFace, { kind: "commodity", id: "wine", name: wrap("wine"), number: 5 }).container,
+  Digest: () =>
+    render(Digest, {
+      title: wrap("since"),
+      deeds: deedsOf(played().events),
+      me: undefined,
+      seen: "not",
+      close: nothing,
+    }).container,
+  OfferCard: () =>
+    render(OfferCard, {
+      offer: proposal(),
+      whispered: true,
+      question: question("trade"),
+      accept: nothing,
+      counter: nothing,
+      withdraw: nothing,
+    }).container,
+  OfferForm: () =>
+    render(OfferForm, { table: fakeTable(played()), id: ID, question: question("trade"), close: nothing })
+      .container,
+  Turn: () =>
+    render(Turn, { table: fakeTable(played()), question: ID, ahead: ["rome"], waiting: false }).container,
+  BigScreen: () => render(BigScreen, { ...laid(), leave: nothing }).container,
+  Desk: () => render(Desk, { ...laid(), screen: nothing }).container,
+  JoinCode: () => render(JoinCode, { table: fakeTable(scene()) }).container,
+  Lobby: () => render(Lobby).container,
+  MyGame: () => render(MyGame, { table: fakeTable(scene()), open: true, close: nothing }).baseElement,
+  NewTable: () => render(NewTable, { opened: nothing }).container,
+  Phone: () => render(Phone, laid()).container,
+  Settings: () => render(Settings, { open: true, close: nothing }).baseElement,
+  StandIn: () => {
+    const there = scene();
+    const me = there.view.seat ?? "";
+    const seats = { ...there.table.seats, [me]: { ...nobody, "stand-in": true } };
+    const table = fakeTable({ ...there, table: { ...there.table, seats } });
+    return render(StandIn, { table }).container;
+  },
+  TableView: () =>
+    render(TableView, { table: fakeTable(played()), settings: nothing, screen: "usual", enlarge: nothing })
+      .container,
+  Undo: () => {
+    const there = scene();
+    return render(Undo, { table: fakeTable({ ...there, table: { ...there.table, undo: true } }) }).container;
+  },
+  AccountCard: () => render(AccountCard).container,
+  AccountTable: () =>
+    render(AccountTable, {
+      table: { table: "k3x", name: "Tuesday", seat: "rome", phase: "trade", turn: 3, "waits-for-me": true },
+    }).container,
+  AreaCard: () =>
+    render(AreaCard, { area: knossos(), board, inPlay, pieces: pieces().get("knossos") }).container,
+  AreaList: () =>
+    render(AreaList, { board, inPlay, pieces: pieces(), picking: new Picking(), show: nothing }).container,
+  AstStrip: () => render(AstStrip, { table: fakeTable(scene()) }).container,
+  Banner: () => {
+    const table = fakeTable(scene());
+    table.connection = "lost";
+    return render(Banner, { table: Object.assign(table, { retry: nothing }) }).container;
+  },
+  Chart: () =>
+    render(Chart, { title: wrap("what"), turns: [1, 2, 3], curves, marked: "", onmark: nothing }).container,
+  Claim: () => render(Claim, { invitation: "INVITATION" }).container,
+  Clock: () => render(Clock, { deadline: Date.now() + 90_000 }).container,
+  History: () =>
+    render(History, { table: fakeTable(scene(), past), onscene: nothing, onplay: nothing }).container,
+  HostDialog: () => render(HostDialog, { key: "HOST", open: true, close: nothing }).baseElement,
+  Join: () => render(Join, { opened: nothing }).container,
+  Links: () => render(Links, { table: fakeTable(scene()) }).container,
+  MapTools: () =>
+    render(MapTools, {
+      layers: new LayerChoice(),
+      zoom: nothing,
+      lands: nothing,
+      all: nothing,
+      list: nothing,
+    }).container,
+  MyTables: () => render(MyTables).container,
+  PastBanner: () => {
+    const place = new Place(fakeTable(scene()));
+    place.past = scene();
+    return render(PastBanner, { place }).container;
+  },
+  PlayNow: () => render(PlayNow).container,
+  Statistics: () => render(Statistics, { table: fakeTable(scene(), past) }).container,
+  Toasts: () => {
+    toast(wrap("done"));
+    return render(Toasts).container;
+  },
+};
