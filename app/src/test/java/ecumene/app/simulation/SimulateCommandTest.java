@@ -52,7 +52,9 @@ class SimulateCommandTest {
   @Test
   void whatOffersGiveAwayIsListed() {
     run(new SimulateCommand(), "--players 5 --games 2 --turns 9 --tells");
-    assertThat(out.toString()).contains("offers with a calamity: ", "the first two are alike");
+    assertThat(out.toString())
+        .contains(
+            "offers with a calamity: ", "acceptances with a calamity: ", "two alike are wanted");
   }
 
   @Test

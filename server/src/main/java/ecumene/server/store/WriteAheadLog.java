@@ -41,8 +41,9 @@ record WriteAheadLog(Path file) {
   /** With room left if the file ends before. */
   private static ByteBuffer read(FileChannel channel, long at, int size) throws IOException {
     var bytes = ByteBuffer.allocate(size);
-    while (bytes.hasRemaining() && channel.read(bytes, at + bytes.position()) > 0) {
-      continue;
+    boolean isEnd = false;
+    while (bytes.hasRemaining() && !isEnd) {
+      isEnd = channel.read(bytes, at + bytes.position()) < 0;
     }
     return bytes;
   }
