@@ -44,7 +44,7 @@ class BehindTest {
 
   @Test
   void aStreamGoesOnWhereItWas() throws InterruptedException {
-    try (var subscription = behind.subscribe(Viewer.SPECTATOR, lines())) {
+    try (var subscription = behind.subscribe(Viewer.SPECTATOR, lines(), () -> {})) {
       assertThat(Tables.next(subscription).path("line").asInt()).isEqualTo(lines());
     }
   }

@@ -27,6 +27,7 @@ class BoundsTest {
   private static final Civilization ANNA = Civilization.MINOA;
   private static final Civilization BEN = Civilization.EGYPT;
 
+  private final Invitations invitations = new Invitations();
   private final MemoryStore store = new MemoryStore();
   private final AtomicLong now = new AtomicLong(1_790_000_000_000L);
   private final InstantSource clock = () -> Instant.ofEpochMilli(now.get());
@@ -35,8 +36,8 @@ class BoundsTest {
     return new Rooms(store, clock, (_, _) -> {}, bounds);
   }
 
-  private static TableId ofPersons(Rooms rooms) {
-    return rooms.create(Tables.ofPersons(), _ -> List.of());
+  private TableId ofPersons(Rooms rooms) {
+    return rooms.create(Tables.ofPersons(), invitations::to);
   }
 
   // Talk
@@ -80,7 +81,7 @@ class BoundsTest {
   void aSnapshotOfALongTalkIsShortAndKnowsHowLongItWas() {
     try (var rooms = rooms(TableBounds.NONE)) {
       var room = rooms.room(ofPersons(rooms));
-      room.tellAsClaimant("c", new Command.Claim(ANNA));
+      room.tellAsClaimant("c", invitations.claim(ANNA));
       say(room, 1000);
       var text = room.state().snapshot().write();
       assertThat(text).contains("no 999").doesNotContain("no 700");
@@ -96,8 +97,8 @@ class BoundsTest {
   void noFloodOfTalkWashesTheRecordAway() {
     try (var rooms = rooms(TableBounds.NONE)) {
       var room = rooms.room(ofPersons(rooms));
-      room.tellAsHost("r", new Command.RenewLink(BEN));
-      room.tellAsClaimant("c", new Command.Claim(BEN));
+      room.tellAsHost("r", invitations.renewal(BEN));
+      room.tellAsClaimant("c", invitations.claim(BEN));
       say(room, 300);
       var record = json(room.look(Viewer.of(ANNA))).path("record");
       assertThat(record.valueStream().map(it -> it.path("note").path("what").asString()))
@@ -112,7 +113,7 @@ class BoundsTest {
     try (var rooms = rooms(TableBounds.NONE)) {
       var room = rooms.room(ofPersons(rooms));
       say(room, 300);
-      try (var subscription = room.subscribe(Viewer.of(BEN), null)) {
+      try (var subscription = room.subscribe(Viewer.of(BEN), null, () -> {})) {
         assertThat(Tables.next(subscription).path("chat").path("from").asInt()).isEqualTo(100);
         room.tellAsHost("h", new Command.Say(null, null, "hello"));
         var news = Tables.next(subscription).path("chat");
@@ -196,13 +197,13 @@ class BoundsTest {
       assertThat(room.state().lines()).isBetween(lines + 100, lines + 112);
       assertThat(Tables.room(room.id(), store, clock).state().isResting()).isTrue();
 
-      try (var subscription = room.subscribe(Viewer.SPECTATOR, null)) {
+      try (var subscription = room.subscribe(Viewer.SPECTATOR, null, () -> {})) {
         int seen = room.state().lines();
         for (int i = 0; i < 2000 && room.state().lines() < seen + 300; i++) {
           Thread.sleep(10);
         }
         assertThat(room.state().lines()).as("while somebody looks").isGreaterThan(seen + 299);
-        assertThat(subscription.next(Duration.ofSeconds(1))).isNotNull();
+        assertThat(subscription.next()).isNotNull();
       }
     }
   }

@@ -43,6 +43,7 @@ class GatheringTest {
   private static final String ONE = "00112233445566778899aabbccddeeff";
   private static final String OTHER = "ffeeddccbbaa99887766554433221100";
 
+  private final Invitations invitations = new Invitations();
   private final MemoryStore store = new MemoryStore();
   private final AtomicLong now = new AtomicLong(1_790_000_000_000L);
   private final InstantSource clock = () -> Instant.ofEpochMilli(now.get());
@@ -60,7 +61,7 @@ class GatheringTest {
   }
 
   private Room open() {
-    return rooms.room(rooms.create(plan(), _ -> List.of()));
+    return rooms.room(rooms.create(plan(), invitations::to));
   }
 
   private static void rest(Room room) {
@@ -80,7 +81,7 @@ class GatheringTest {
   @Test
   void nothingHappensWhileSomebodyIsMissing() {
     var room = open();
-    room.tellAsClaimant("m", new Command.Claim(MINOA, ONE));
+    room.tellAsClaimant("m", invitations.claim(MINOA, ONE));
     now.addAndGet(3_600_000);
     room.lookNow();
     rest(room);
@@ -104,7 +105,7 @@ class GatheringTest {
   @Test
   void whatNeedsAGameIsRefused() {
     var room = open();
-    room.tellAsClaimant("m", new Command.Claim(MINOA, ONE));
+    room.tellAsClaimant("m", invitations.claim(MINOA, ONE));
     for (var command :
         List.of(
             new Command.AnswerQuestion(MINOA, "0", Wire.JSON.createObjectNode()),
@@ -123,8 +124,8 @@ class GatheringTest {
   @Test
   void itBeginsByItselfWhenAllHaveCome() {
     var room = open();
-    room.tellAsClaimant("m", new Command.Claim(MINOA, ONE));
-    int line = room.tellAsClaimant("e", new Command.Claim(EGYPT, OTHER));
+    room.tellAsClaimant("m", invitations.claim(MINOA, ONE));
+    int line = room.tellAsClaimant("e", invitations.claim(EGYPT, OTHER));
     rest(room);
 
     var parts = SeedParts.of(SECRET).with(MINOA, ONE).with(EGYPT, OTHER);
@@ -136,8 +137,8 @@ class GatheringTest {
     assertThat(table.has("silent")).isFalse();
     assertThat(table.path("deadline").asLong()).isEqualTo(now.get() + 180_000);
 
-    assertThat(room.tellAsClaimant("e", new Command.Claim(EGYPT, OTHER))).isEqualTo(line);
-    assertThat(problem(() -> room.tellAsClaimant("e", new Command.Claim(EGYPT, ONE))))
+    assertThat(room.tellAsClaimant("e", invitations.claim(EGYPT, OTHER))).isEqualTo(line);
+    assertThat(problem(() -> room.tellAsClaimant("e", invitations.claim(EGYPT, ONE))))
         .isEqualTo(Problem.Kind.REUSED);
     assertThat(problem(() -> room.tellAsHost("b", new Command.Begin())))
         .isEqualTo(Problem.Kind.NOT_NOW);
@@ -153,14 +154,14 @@ class GatheringTest {
   @Test
   void theHostBeginsWithoutThoseWhoAreMissing() {
     var room = open();
-    room.tellAsClaimant("m", new Command.Claim(MINOA, ONE));
+    room.tellAsClaimant("m", invitations.claim(MINOA, ONE));
     room.tellAsHost("b", new Command.Begin());
     var begun = room.state().game().header().seed();
     assertThat(begun)
         .isEqualTo(SeedParts.of(SECRET).with(MINOA, ONE).closed(Seats.of(MINOA, EGYPT)).seed());
     assertThat(table(room).path("silent").toString()).isEqualTo("[\"egypt\"]");
 
-    room.tellAsClaimant("e", new Command.Claim(EGYPT, OTHER));
+    room.tellAsClaimant("e", invitations.claim(EGYPT, OTHER));
     rest(room);
     assertThat(room.state().game().header().seed()).isEqualTo(begun);
     assertThat(table(room).path("contributions").has("egypt")).isFalse();
@@ -172,8 +173,8 @@ class GatheringTest {
   @Test
   void whoGivesNothingIsSilent() {
     var room = open();
-    room.tellAsClaimant("m", new Command.Claim(MINOA, null));
-    room.tellAsClaimant("e", new Command.Claim(EGYPT, OTHER));
+    room.tellAsClaimant("m", invitations.claim(MINOA, null));
+    room.tellAsClaimant("e", invitations.claim(EGYPT, OTHER));
     rest(room);
     assertThat(table(room).path("silent").toString()).isEqualTo("[\"minoa\"]");
   }
@@ -181,17 +182,17 @@ class GatheringTest {
   @Test
   void whoseLinkIsRenewedHasNotCome() {
     var room = open();
-    room.tellAsClaimant("m", new Command.Claim(MINOA, ONE));
-    room.tellAsHost("r", new Command.RenewLink(MINOA));
-    room.tellAsClaimant("e", new Command.Claim(EGYPT, OTHER));
+    room.tellAsClaimant("m", invitations.claim(MINOA, ONE));
+    room.tellAsHost("r", invitations.renewal(MINOA));
+    room.tellAsClaimant("e", invitations.claim(EGYPT, OTHER));
     rest(room);
     assertThat(missing(room)).isEqualTo(Seats.of(MINOA));
     assertThat(room.state().beginning().isGathering()).isTrue();
 
-    room.tellAsClaimant("n", new Command.Claim(MINOA, SECRET));
+    room.tellAsClaimant("n", invitations.claim(MINOA, SECRET));
     rest(room);
     assertThat(table(room).path("contributions").path("minoa").asString()).isEqualTo(SECRET);
-    room.tellAsHost("s", new Command.RenewLink(MINOA));
+    room.tellAsHost("s", invitations.renewal(MINOA));
     assertThat(table(room).path("contributions").path("minoa").asString())
         .as("what is part of a game stays")
         .isEqualTo(SECRET);
@@ -200,7 +201,7 @@ class GatheringTest {
   @Test
   void aBotThatTakesTheLastSeatLetsItBegin() {
     var room = open();
-    room.tellAsClaimant("m", new Command.Claim(MINOA, ONE));
+    room.tellAsClaimant("m", invitations.claim(MINOA, ONE));
     room.tellAsHost("b", new Command.GiveSeat(EGYPT, BotKind.RANDOM));
     rest(room);
     assertThat(room.state().beginning().isGathering()).isFalse();
@@ -210,7 +211,7 @@ class GatheringTest {
   @Test
   void itIsTheSameWhereverItIsRead() {
     var room = open();
-    room.tellAsClaimant("m", new Command.Claim(MINOA, ONE));
+    room.tellAsClaimant("m", invitations.claim(MINOA, ONE));
     assertThat(missing(Tables.room(room.id(), store, clock))).isEqualTo(Seats.of(EGYPT));
     room.tellAsHost("b", new Command.Begin());
     rest(room);

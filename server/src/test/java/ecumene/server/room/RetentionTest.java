@@ -21,6 +21,7 @@ class RetentionTest {
   private static final Retention.Periods PERIODS =
       new Retention.Periods(Duration.ofDays(10), Duration.ofDays(100), Duration.ofDays(50));
 
+  private final Invitations invitations = new Invitations();
   private final MemoryStore store = new MemoryStore();
   private final AtomicLong now = new AtomicLong(1_790_000_000_000L);
   private final InstantSource clock = () -> Instant.ofEpochMilli(now.get());
@@ -34,7 +35,7 @@ class RetentionTest {
   }
 
   private TableId open() {
-    return rooms.create(Tables.ofPersons(), _ -> List.of());
+    return rooms.create(Tables.ofPersons(), invitations::to);
   }
 
   /** Lets days go by; rooms are put away meanwhile. */
@@ -55,7 +56,7 @@ class RetentionTest {
   void whereNobodyHasSatDownIsForgottenFirst() {
     var empty = open();
     var begun = open();
-    rooms.room(begun).tellAsClaimant("c", new Command.Claim(Civilization.MINOA));
+    rooms.room(begun).tellAsClaimant("c", invitations.claim(Civilization.MINOA));
     pass(9);
     assertThat(isThere(empty)).isTrue();
     pass(2);
@@ -93,7 +94,7 @@ class RetentionTest {
   @Test
   void aTableInUseIsNeverDeleted() {
     var table = open();
-    try (var _ = rooms.room(table).subscribe(Viewer.SPECTATOR, null)) {
+    try (var _ = rooms.room(table).subscribe(Viewer.SPECTATOR, null, () -> {})) {
       for (int i = 0; i < 5; i++) {
         pass(30);
       }

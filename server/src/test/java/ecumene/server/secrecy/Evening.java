@@ -6,6 +6,7 @@ import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
 import ecumene.game.Header;
 import ecumene.server.room.Command;
+import ecumene.server.room.Invitations;
 import ecumene.server.room.MemoryStore;
 import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
@@ -40,6 +41,7 @@ final class Evening implements AutoCloseable {
   /** A clock runs, so that there is a deadline. */
   private static final TimeLimits CLOCK = new TimeLimits(Map.of(), 180, null);
 
+  private final Invitations invitations = new Invitations();
   private final Rooms rooms;
   private final Room room;
   private final Map<Viewer, byte[]> gathering = new HashMap<>();
@@ -56,7 +58,7 @@ final class Evening implements AutoCloseable {
   Evening(Setup setup, Terms terms) {
     this(gatheringPlan(setup, terms));
     var first = setup.seats().first();
-    room.tellAsClaimant("first", new Command.Claim(first, CONTRIBUTION));
+    room.tellAsClaimant("first", invitations.claim(first, CONTRIBUTION));
     for (var viewer : List.of(Viewer.HOST, Viewer.SPECTATOR, Viewer.of(first))) {
       gathering.put(viewer, room.look(viewer).json());
     }
@@ -70,7 +72,7 @@ final class Evening implements AutoCloseable {
 
   private Evening(Plan plan) {
     rooms = new Rooms(new MemoryStore(), () -> Instant.ofEpochMilli(NOW));
-    room = rooms.room(rooms.create(plan, _ -> List.of()));
+    room = rooms.room(rooms.create(plan, invitations::to));
     for (var seat : plan.seats()) {
       var kind = seat.index() % 4 == 0 ? BotKind.RANDOM : BotKind.HOUSE;
       bots.put(seat, kind.bot(seat, 7));

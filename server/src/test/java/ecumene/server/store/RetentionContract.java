@@ -42,11 +42,11 @@ interface RetentionContract {
     var other = Tables.in(store());
     var at = Instant.ofEpochMilli(1_790_000_000_000L);
     var key = new StoredKey(digest(), table(), Role.SEAT, Civilization.EGYPT, null);
-    store().exchange(List.of(), key);
+    Tables.keep(store(), List.of(key));
     append(lines("a", "b", "c"));
     assertThat(store().append(other, 0, lines("a")).join()).isTrue();
     store().keep(table(), new StoredSnapshot(1, "{}"));
-    store().noteDue(table(), at);
+    store().setDue(table(), at);
     var account = Tables.word();
     store().accounts().add(account, "hash");
     assertThat(store().accounts().attach(account, key.digest())).isTrue();
