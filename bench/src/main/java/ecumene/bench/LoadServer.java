@@ -12,8 +12,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.slf4j.LoggerFactory;
 
 /** A server in a process of its own, so that what it costs is not what its clients cost. */

@@ -28,8 +28,7 @@ final class EveryQuestionTest {
 
   /** The last is the one it is answered at. */
   private static final List<Size> SIZES =
-      List.of(
-          new Size(390, 844), new Size(844, 390), new Size(1024, 768), new Size(1400, 900));
+      List.of(new Size(390, 844), new Size(844, 390), new Size(1024, 768), new Size(1400, 900));
 
   @RegisterExtension static final Venue VENUE = new Venue();
 

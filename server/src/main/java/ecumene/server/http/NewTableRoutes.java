@@ -166,7 +166,8 @@ final class NewTableRoutes {
     }
     var spent = call.key().digest();
     var request = "claim-" + spent.digits().substring(0, WORD_DIGITS);
-    room.tellAsClaimant(request, new Command.Claim(new KeyChange.Exchanged(spent, claimed), random));
+    room.tellAsClaimant(
+        request, new Command.Claim(new KeyChange.Exchanged(spent, claimed), random));
     if (!claimed.equals(keys.find(key))) { // somebody else has claimed it
       throw spent();
     }

@@ -10,7 +10,6 @@ import ecumene.server.metric.Meters;
 import ecumene.server.room.Rooms;
 import ecumene.server.scene.Message;
 import ecumene.server.scene.ReplayScenes;
-import ecumene.server.scene.Subscription;
 import ecumene.server.scene.Viewer;
 import ecumene.server.store.StoredKey;
 import ecumene.server.work.HeavyWork;
@@ -18,8 +17,6 @@ import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What is seen of a table. */
@@ -117,8 +114,7 @@ final class SceneRoutes {
   private HttpResponse stream(Call call) {
     var seen = seen(call);
     var room = rooms.room(call.table());
-    var past =
-        seen == null || room.remembers(seen) ? null : work.run(call.address(), room::past);
+    var past = seen == null || room.remembers(seen) ? null : work.run(call.address(), room::past);
     streams.take(call.address());
     return new HttpResponse.Stream(new SceneSource(room, call, seen, past, keys, streams, meters));
   }

@@ -225,14 +225,25 @@ class ChangingHandsTest {
     }
     assertThat(heard).isPositive();
     var holder = false;
-    var chat = client.get("/api/table", spectator).json().path("chat").path("list");
-    for (var remark : chat) {
+    for (var remark : chat()) {
       var what = remark.path("note").path("what").asString("");
       holder = what.isEmpty() ? holder : what.equals("claimed");
       assertThat(holder || !remark.path("from").asString().equals("egypt"))
           .as("somebody speaks for a seat that nobody has: %s", remark)
           .isTrue();
     }
+  }
+
+  /** All that was said, from the beginning. */
+  private List<JsonNode> chat() {
+    var all = new ArrayList<JsonNode>();
+    int from = Integer.MAX_VALUE;
+    while (from > 0) {
+      var part = client.get("/api/table/chat?before=" + from, spectator).json().path("chat");
+      all.addAll(0, part.path("list").valueStream().toList());
+      from = part.path("from").asInt();
+    }
+    return all;
   }
 
   /** Talks until it is told to end; how often that was heard. */

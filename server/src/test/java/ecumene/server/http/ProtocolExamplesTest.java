@@ -49,8 +49,12 @@ class ProtocolExamplesTest {
           "invitations",
           "arguments");
 
-  /** Somebody has to ask for it; {@code WaitingTest} does. */
-  private static final String WAITING = "table.waiting[]:STRING";
+  /**
+   * What a short game need not come upon: somebody has to ask to wait, as in {@code WaitingTest}; a
+   * calamity has to be kept until somebody looks.
+   */
+  private static final Set<String> SELDOM =
+      Set.of("table.waiting[]:STRING", "table.silent[]:STRING", "view.hand.calamities[]:STRING");
 
   private final House house;
   private final Client client;
@@ -153,6 +157,12 @@ class ProtocolExamplesTest {
     return got.json();
   }
 
+  private String contribute(JsonNode table, String seat) {
+    var invitation = table.path("invitations").path(seat).asString();
+    var claim = Map.of("name", "Anna, " + seat, "random", "00112233445566778899aabbccddeeff");
+    return client.post("/api/table/claim", invitation, claim).word("key");
+  }
+
   /** Somebody who has a question, which at the beginning is a movement. */
   private record Asked(String key, JsonNode question) {
     String id() {
@@ -188,10 +198,10 @@ class ProtocolExamplesTest {
   @Test
   void scenesHaveTheShapeThatIsShown() throws Exception {
     var missing = shape(examples("Follow a table").getFirst());
-    missing.remove(WAITING);
+    missing.removeAll(SELDOM);
     for (int game = 0; game < MOST_GAMES && !missing.isEmpty(); game++) {
       var table = openAsShown();
-      var keys = Stream.of("egypt", "minoa", "assyria").map(it -> house.claim(table, it)).toList();
+      var keys = Stream.of("egypt", "minoa", "assyria").map(it -> contribute(table, it)).toList();
       client.post(
           "/api/table/chat",
           keys.getFirst(),
@@ -267,6 +277,10 @@ class ProtocolExamplesTest {
     assertThat(rows).hasSizeGreaterThan(12);
     for (var row : rows) {
       var table = openAsShown();
+      if (row.path.endsWith("/begin")) {
+        assertThat(begin(row, table).status()).isEqualTo(200);
+        continue;
+      }
       var asked = asked(table);
       var key = row.role.equals("host") ? table.path("host").asString() : asked.key;
       if (row.path.endsWith("/undo")) {
@@ -298,6 +312,12 @@ class ProtocolExamplesTest {
     }
   }
 
+  private Client.Got begin(Row row, JsonNode table) {
+    var body = row.body(new HashMap<>());
+    body.put("request", client.fresh());
+    return client.post(row.path, table.path("host").asString(), body);
+  }
+
   @Test
   void accountsAndClaimsHaveTheBodiesThatAreShown() throws Exception {
     var table = openAsShown();
@@ -310,11 +330,8 @@ class ProtocolExamplesTest {
     values.put("seat", "egypt");
     values.put("text", "wine");
     var session = Client.NO_KEY;
-    var rows =
-        Stream.of(Row.of("Claim a seat"), Row.of("Accounts"), Row.of("QR codes"))
-            .flatMap(it -> it)
-            .toList();
-    assertThat(rows).hasSizeGreaterThan(7);
+    var rows = Stream.concat(Row.of("Claim a seat"), Row.of("Accounts")).toList();
+    assertThat(rows).hasSizeGreaterThan(6);
     for (var row : rows) {
       var key =
           switch (row.role) {

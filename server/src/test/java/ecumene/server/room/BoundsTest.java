@@ -12,7 +12,6 @@ import ecumene.server.scene.Viewer;
 import ecumene.server.store.TableId;
 import ecumene.server.table.TableSnapshot;
 import ecumene.server.table.TimeLimits;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;

@@ -19,9 +19,7 @@ import org.junit.jupiter.api.Test;
 class CommandTextTest {
   private static final StoredKey EGYPTS =
       new StoredKey(new Digest("1"), new TableId("t"), StoredKey.Role.SEAT, EGYPT, null);
-  private static final KeyChange.Exchanged CLAIM =
-      new KeyChange.Exchanged(new Digest("0"), EGYPTS);
-
+  private static final KeyChange.Exchanged CLAIM = new KeyChange.Exchanged(new Digest("0"), EGYPTS);
 
   private static final Map<Command, String> STORED =
       Map.ofEntries(

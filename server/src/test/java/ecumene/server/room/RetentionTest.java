@@ -11,6 +11,7 @@ import ecumene.server.store.TableId;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
@@ -26,6 +27,7 @@ class RetentionTest {
   private final AtomicLong now = new AtomicLong(1_790_000_000_000L);
   private final InstantSource clock = () -> Instant.ofEpochMilli(now.get());
   private final Rooms rooms = new Rooms(store, clock);
+  private final List<TableId> open = new ArrayList<>();
   private final Retention retention = new Retention(store, rooms, clock, PERIODS);
 
   @AfterEach
@@ -35,14 +37,20 @@ class RetentionTest {
   }
 
   private TableId open() {
-    return rooms.create(Tables.ofPersons(), invitations::to);
+    var table = rooms.create(Tables.ofPersons(), invitations::to);
+    open.add(table);
+    return table;
   }
 
-  /** Lets days go by; rooms are put away meanwhile. */
-  private void pass(int days) {
+  /** Lets days go by; rooms are put away meanwhile, as soon as their writers rest. */
+  private void pass(int days) throws InterruptedException {
     rooms.tick();
     now.addAndGet(Duration.ofDays(days).toMillis());
     rooms.tick();
+    for (int i = 0; i < 100 && open.stream().anyMatch(rooms::has); i++) {
+      Thread.sleep(2);
+      rooms.tick();
+    }
     while (retention.sweep()) {
       Thread.onSpinWait();
     }
@@ -53,7 +61,7 @@ class RetentionTest {
   }
 
   @Test
-  void whereNobodyHasSatDownIsForgottenFirst() {
+  void whereNobodyHasSatDownIsForgottenFirst() throws InterruptedException {
     var empty = open();
     var begun = open();
     rooms.room(begun).tellAsClaimant("c", invitations.claim(Civilization.MINOA));
@@ -70,7 +78,7 @@ class RetentionTest {
   }
 
   @Test
-  void aFinishedGameHasAPeriodOfItsOwn() {
+  void aFinishedGameHasAPeriodOfItsOwn() throws InterruptedException {
     var table = open();
     assertThat(Tables.playTo(Void.class, rooms.room(table))).isFalse();
     pass(49);
@@ -80,7 +88,7 @@ class RetentionTest {
   }
 
   @Test
-  void whoAsksForATableKeepsIt() {
+  void whoAsksForATableKeepsIt() throws InterruptedException {
     var table = open();
     for (int i = 0; i < 5; i++) {
       pass(8);
@@ -92,7 +100,7 @@ class RetentionTest {
   }
 
   @Test
-  void aTableInUseIsNeverDeleted() {
+  void aTableInUseIsNeverDeleted() throws InterruptedException {
     var table = open();
     try (var _ = rooms.room(table).subscribe(Viewer.SPECTATOR, null, () -> {})) {
       for (int i = 0; i < 5; i++) {
@@ -103,7 +111,7 @@ class RetentionTest {
   }
 
   @Test
-  void aTableOfWhichNobodyKnowsWhenItWasTouchedCountsFromNowOn() {
+  void aTableOfWhichNobodyKnowsWhenItWasTouchedCountsFromNowOn() throws InterruptedException {
     var old = new TableId("old");
     store.create(new StoredTable(old, Instant.EPOCH, Tables.ofPersons().write()), List.of());
     retention.sweep();
