@@ -25,9 +25,6 @@ import org.eclipse.jetty.util.thread.Scheduler;
 final class ConnectionDeadlines extends Handler.Wrapper implements Connection.Listener {
   private static final Duration EVERY = Duration.ofMillis(500);
 
-  /** How long an answer may take however short it is. */
-  private static final Duration GRACE = Duration.ofSeconds(20);
-
   /** How long nothing need be asked on a new connection, or be agreed on about TLS. */
   private static final Duration FIRST = Duration.ofSeconds(60);
 
@@ -35,6 +32,7 @@ final class ConnectionDeadlines extends Handler.Wrapper implements Connection.Li
 
   private final Duration head;
   private final Duration body;
+  private final Duration answer;
   private final int answerRate;
   private final ConcurrentHashMap<Connection, Progress> open = new ConcurrentHashMap<>();
   private final LongAdder closed = new LongAdder();
@@ -43,6 +41,7 @@ final class ConnectionDeadlines extends Handler.Wrapper implements Connection.Li
     super(handler);
     head = Duration.ofSeconds(settings.number(Setting.HEADER_SECONDS));
     body = Duration.ofSeconds(settings.number(Setting.BODY_SECONDS));
+    answer = Duration.ofSeconds(settings.number(Setting.ANSWER_SECONDS));
     answerRate = settings.number(Setting.ANSWER_BYTES_PER_SECOND);
   }
 
@@ -202,7 +201,7 @@ final class ConnectionDeadlines extends Handler.Wrapper implements Connection.Li
     @Override
     public void write(boolean last, ByteBuffer bytes, Callback callback) {
       int length = bytes == null ? 0 : bytes.remaining();
-      progress.waitFor(GRACE.plusSeconds(length / Math.max(1, answerRate)));
+      progress.waitFor(answer.plusSeconds(length / Math.max(1, answerRate)));
       super.write(last, bytes, Callback.from(progress::go, callback));
     }
   }

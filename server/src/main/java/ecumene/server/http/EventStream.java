@@ -28,7 +28,6 @@ final class EventStream extends IteratingCallback {
   private static final Duration BEAT = Duration.ofSeconds(15);
   private static final byte[] END = {'\n', '\n'};
   private static final byte[] COMMENT = {':', '\n', '\n'};
-  private static final long NEVER = Long.MIN_VALUE;
 
   private final Response response;
   private final Source source;
@@ -36,7 +35,6 @@ final class EventStream extends IteratingCallback {
   private Callback done = Callback.NOOP;
   private boolean isBegun;
   private boolean isEnding;
-  private volatile long writingSince = NEVER;
   private volatile long beaten = System.nanoTime();
 
   /** What is told. It is asked by one thread at a time. */
@@ -83,17 +81,10 @@ final class EventStream extends IteratingCallback {
     iterate();
   }
 
-  /**
-   * Has the source show that it is alive if it is time.
-   *
-   * @param patience how long a reader may let an event wait
-   */
-  void beat(Duration patience) {
+  /** Has the source show that it is alive if it is time. */
+  void beat() {
     long now = System.nanoTime();
-    long since = writingSince;
-    if (since != NEVER && now - since > patience.toNanos()) {
-      abort(new TimeoutException("nobody reads the stream"));
-    } else if (now - beaten >= BEAT.toNanos()) {
+    if (now - beaten >= BEAT.toNanos()) {
       beaten = now;
       Thread.startVirtualThread(
           () -> {
@@ -105,7 +96,6 @@ final class EventStream extends IteratingCallback {
 
   @Override
   protected Action process() {
-    writingSince = NEVER;
     if (isEnding) {
       return Action.SUCCEEDED;
     }
@@ -113,7 +103,6 @@ final class EventStream extends IteratingCallback {
     if (event == null) {
       return Action.IDLE;
     }
-    writingSince = System.nanoTime();
     if (isEnding) {
       watch.end(); // what comes from now on is the next request
     }

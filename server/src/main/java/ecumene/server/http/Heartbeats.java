@@ -1,6 +1,5 @@
 package ecumene.server.http;
 
-import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
@@ -8,17 +7,11 @@ import java.util.concurrent.TimeUnit;
 
 /** Looks after all streams that are open: one timer for all. */
 final class Heartbeats implements AutoCloseable {
-  private final Duration patience;
   private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
   private final CountDownLatch stopped = new CountDownLatch(1);
 
-  /**
-   * Begins at once.
-   *
-   * @param patience how long a reader may let an event wait
-   */
-  Heartbeats(Duration patience) {
-    this.patience = patience;
+  /** Begins at once. */
+  Heartbeats() {
     Thread.ofVirtual().name("heartbeats").start(this::run);
   }
 
@@ -38,7 +31,7 @@ final class Heartbeats implements AutoCloseable {
   private void run() {
     try {
       while (!stopped.await(1, TimeUnit.SECONDS)) {
-        streams.forEach(stream -> stream.beat(patience));
+        streams.forEach(EventStream::beat);
       }
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();

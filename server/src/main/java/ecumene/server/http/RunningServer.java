@@ -115,7 +115,7 @@ public final class RunningServer implements AutoCloseable {
 
     var gatekeeper = new Gatekeeper(keys, accounts, limits, settings);
     var page = new Page(RunningServer.class.getClassLoader());
-    var heartbeats = new Heartbeats(Duration.ofSeconds(settings.number(Setting.STALL_SECONDS)));
+    var heartbeats = new Heartbeats();
     var dispatcher =
         new Dispatcher(OpenApi.describe(List.copyOf(routes)), gatekeeper, page, meters, heartbeats);
     var http = new HttpServer(dispatcher, settings);

@@ -27,8 +27,10 @@ public enum Setting {
   CONNECTIONS_PER_ADDRESS(
       "500", Sort.NUMBER, "Of each address, at once; proxies of ours are exempt."),
   BYTES_PER_SECOND("100", Sort.NUMBER, "The least at which a body must come."),
+  ANSWER_SECONDS(
+      "20", Sort.NUMBER, "How long an answer, or an event of a stream, may take however short."),
   ANSWER_BYTES_PER_SECOND(
-      "1000", Sort.NUMBER, "The least at which an answer must be taken, after 20 seconds."),
+      "1000", Sort.NUMBER, "The least at which the rest of it must be taken."),
   HEADER_SECONDS("10", Sort.NUMBER, "How long the head of a request may take."),
   BODY_SECONDS("120", Sort.NUMBER, "How long the body of a request may take."),
   REQUESTS_PER_SECOND("100", Sort.NUMBER, "Of each address; five times as many in a burst."),
@@ -63,7 +65,6 @@ public enum Setting {
       "Of each address, of each account, and of each device that has signed in before."),
   STREAMS("10000", Sort.NUMBER, "How many streams there may be at once."),
   STREAMS_PER_ADDRESS("200", Sort.NUMBER, "How many of them to each address."),
-  STALL_SECONDS("60", Sort.NUMBER, "How long a viewer may leave what a stream says unread."),
   REQUEST_BYTES("65536", Sort.NUMBER, "The longest body of a request."),
   IMPORT_BYTES("8388608", Sort.NUMBER, "The longest saved game that can be imported."),
   IMPORT_BYTES_AT_ONCE(

@@ -87,7 +87,7 @@ class SlowViewerTest {
 
   @Test
   void whoReadsNothingForLongIsSentAway() throws Exception {
-    try (var house = House.in(folder, House.OPEN.with(Setting.STALL_SECONDS, "2"))) {
+    try (var house = House.in(folder, House.OPEN.with(Setting.ANSWER_SECONDS, "2"))) {
       var host = house.open(House.five(1)).path("host").asString();
       try (var other = Listener.to(house.client(), host, "");
           var slow = stream(house, host)) {
