@@ -187,9 +187,10 @@ test("who has an account sees what is open, and ends it", async () => {
   const open = {
     sessions: [
       { id: "a1", begun: 1_790_000_000_000, expires: 1_790_100_000_000, own: true },
-      { id: "b2", begun: null, expires: 1_790_100_000_000, own: false },
+      { id: "b2", expires: 1_790_100_000_000, own: false },
     ],
-    keys: [{ table: "k3x", seat: "egypt", session: "b2" }],
+    devices: [{ id: "d4", seen: 1_790_000_000_000 }],
+    keys: [{ id: "c3", table: "k3x", seat: "egypt", session: "b2", made: 1_790_000_000_000 }],
   };
   const seat = {
     table: "k3x",

@@ -3,10 +3,12 @@ import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import AccountCard from "../../src/lobby/AccountCard.svelte";
 import AccountTable from "../../src/lobby/AccountTable.svelte";
+import type { OpenNow } from "../../src/lobby/account.svelte";
 import Claim from "../../src/lobby/Claim.svelte";
 import HostDialog from "../../src/lobby/HostDialog.svelte";
 import Join from "../../src/lobby/Join.svelte";
 import Links from "../../src/lobby/Links.svelte";
+import OpenNowList from "../../src/lobby/OpenNowList.svelte";
 import MyTables from "../../src/lobby/MyTables.svelte";
 import PlayNow from "../../src/lobby/PlayNow.svelte";
 import Lobby from "../../src/lobby/Lobby.svelte";
@@ -24,6 +26,7 @@ import Chart from "../../src/panel/history/Chart.svelte";
 import History from "../../src/panel/history/History.svelte";
 import Statistics from "../../src/panel/history/Statistics.svelte";
 import Log from "../../src/panel/log/Log.svelte";
+import RecordPanel from "../../src/panel/record/Record.svelte";
 import Ast from "../../src/panel/standings/Ast.svelte";
 import Standings from "../../src/panel/standings/Standings.svelte";
 import Status from "../../src/panel/status/Status.svelte";
@@ -33,6 +36,7 @@ import AstStrip from "../../src/shell/AstStrip.svelte";
 import BigScreen from "../../src/shell/BigScreen.svelte";
 import Desk from "../../src/shell/Desk.svelte";
 import Digest from "../../src/shell/Digest.svelte";
+import Gathering from "../../src/shell/Gathering.svelte";
 import JoinCode from "../../src/shell/JoinCode.svelte";
 import MyGame from "../../src/shell/MyGame.svelte";
 import PastBanner from "../../src/shell/PastBanner.svelte";
@@ -46,7 +50,9 @@ import Undo from "../../src/shell/Undo.svelte";
 import Banner from "../../src/table/Banner.svelte";
 import Clock from "../../src/table/Clock.svelte";
 import { fakeTable } from "../../src/table/fake.svelte";
+import { keepGiven } from "../../src/table/given";
 import { merge } from "../../src/table/merge";
+import SeedCheck from "../../src/table/SeedCheck.svelte";
 import { toast } from "../../src/ui/toasts.svelte";
 import Toasts from "../../src/ui/Toasts.svelte";
 import { whole } from "../table/scene";
@@ -59,7 +65,7 @@ import OfferCard from "../../src/panel/trade/OfferCard.svelte";
 import OfferForm from "../../src/panel/trade/OfferForm.svelte";
 import Turn from "../../src/question/Turn.svelte";
 import CardFace from "../../src/ui/CardFace.svelte";
-import type { DatedEvent, MovementDraft, Question, Scene } from "../../src/wire/message";
+import type { DatedEvent, MovementDraft, Question, Saying, Scene } from "../../src/wire/message";
 import { questions, sight } from "../golden/values";
 import { ID, Person, sceneWith } from "../question/person";
 import json from "../scenes/calamities.json";
@@ -166,6 +172,18 @@ function basket(): Basket {
   return found;
 }
 
+const open: OpenNow = {
+  sessions: [
+    { id: "a1", begun: 1, own: true, device: "d1" },
+    { id: "a2", own: false },
+  ],
+  devices: [
+    { id: "d1", seen: 1 },
+    { id: "d2", seen: 2 },
+  ],
+  keys: [{ id: "k1", table: "k3x", seat: "egypt" }],
+};
+
 /** Whatever can be seen by itself. */
 export const mounted: Record<string, Mounted> = {
   ...Object.fromEntries(
@@ -215,6 +233,22 @@ export const mounted: Record<string, Mounted> = {
   OfferForm: () =>
     render(OfferForm, { table: fakeTable(played()), id: ID, question: question("trade"), close: nothing })
       .container,
+  Gathering: () => {
+    const there = scene();
+    const table = fakeTable({ ...there, table: { ...there.table, gathering: true } });
+    return render(Gathering, { table }).container;
+  },
+  OpenNowList: () => render(OpenNowList, { now: open, end: nothing }).container,
+  Record: () => {
+    const there = scene();
+    const noted: Saying = { at: 1, from: "table", text: "", note: { what: "claimed", seat: "egypt" } };
+    return render(RecordPanel, { table: fakeTable({ ...there, record: [noted] }) }).container;
+  },
+  SeedCheck: () => {
+    const there = scene();
+    keepGiven(there.table.id, there.view.seat ?? "", { value: "1", commitment: "another" });
+    return render(SeedCheck, { table: fakeTable(there) }).container;
+  },
   Turn: () =>
     render(Turn, { table: fakeTable(played()), question: ID, ahead: ["rome"], waiting: false }).container,
   BigScreen: () => render(BigScreen, { ...laid(), leave: nothing }).container,

@@ -23,7 +23,7 @@ export const talk: Words["talk"] = {
   extended: "Jest więcej czasu: {minutes} min.",
   record: "Protokół",
   recordText:
-    "To, co przy tym stole mogłoby się stać niepostrzeżenie, zostaje tu na stałe dla wszystkich: kto zajął które miejsce, nowe odnośniki, boty, zegar, przerwy.",
+    "To, co przy tym stole mogłoby się stać niepostrzeżenie, zostaje tu na stałe dla wszystkich: kto zajął które miejsce, nowe linki, boty, zegar, przerwy.",
   recordNone: "Na razie nic.",
   to: "do {seat:gen}",
   private: "prywatne",

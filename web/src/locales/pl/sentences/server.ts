@@ -58,10 +58,7 @@ export const server = {
   "{place}: it must have 1 to {most} letters": "{place}: wymagane od 1 do {most} znaków",
   "{place}: it has letters that can not be read": "{place}: są tu znaki, których nie da się odczytać",
   "{place}: it has nothing that can be seen": "{place}: nie ma tu nic, co można zobaczyć",
-  "name: it looks like that of the host or of the table":
-    "ta nazwa wygląda jak nazwa gospodarza albo stołu",
-  "text: it must have 1 to {most} letters": "tekst musi mieć od 1 do {most} znaków",
-  "text: it is too long for a QR code": "ten tekst jest za długi na kod QR",
+  "name: it looks like that of the host or of the table": "ta nazwa wygląda jak nazwa gospodarza albo stołu",
   "webhook: an address that begins with https:// belongs here":
     "webhook: tu powinien być adres z https:// na początku",
   "webhook: only a network of its own can reach this address":
@@ -101,11 +98,12 @@ export const server = {
   "the rules have changed since this game began; its past is gone":
     "od początku tej gry zmieniły się zasady; jej przebieg przepadł",
 
+  "too many games are being imported at the moment; try again":
+    "serwer wczytuje teraz zbyt wiele gier; spróbuj za chwilę",
   "the server has too much heavy work to do at the moment; try again":
     "serwer ma teraz zbyt wiele do zrobienia; spróbuj za chwilę",
   "the server has no space for new tables; those that are there play on":
     "serwer nie ma miejsca na nowe stoły; przy otwartych gra toczy się dalej",
-  "the server is being stopped": "serwer jest właśnie zatrzymywany",
   "the server is being stopped; try again": "serwer jest właśnie zatrzymywany; spróbuj za chwilę",
   "the server can not read or write its tables at the moment; try again":
     "serwer nie może teraz odczytać ani zapisać stołów; spróbuj za chwilę",

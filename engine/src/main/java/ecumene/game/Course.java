@@ -2,6 +2,7 @@ package ecumene.game;
 
 import ecumene.event.Event;
 import ecumene.facts.Civilization;
+import ecumene.facts.Seats;
 import ecumene.phase.Phase;
 import ecumene.table.Checkpoint;
 import ecumene.table.Draws;
@@ -227,6 +228,11 @@ public final class Course {
   /** The position where the present resolution began; when all is over, the last one. */
   public World position() {
     return point.world().copy();
+  }
+
+  /** Everybody who has not left. */
+  Seats seats() {
+    return point.world().seats();
   }
 
   /** The position as it stands, in the middle of the present resolution. */

@@ -239,6 +239,11 @@ public final class Game {
     return settled;
   }
 
+  /** Everybody who has not left. */
+  public Seats seats() {
+    return course.seats();
+  }
+
   /** Who leaves at the end of the phase (RU.52). */
   public Seats leaving() {
     return course.point().leaving();
@@ -246,7 +251,7 @@ public final class Game {
 
   /** Why the player cannot leave; null when that is possible. */
   public @Nullable Refusal judgeLeaving(Civilization seat) {
-    var staying = course.position().seats().minus(course.point().leaving());
+    var staying = course.seats().minus(course.point().leaving());
     if (isOver() || !staying.contains(seat)) {
       return new Refusal("14.1", "{Seat} can not leave", seat);
     }

@@ -77,12 +77,8 @@ public final class Problem extends RuntimeException {
   }
 
   /** There is more heavy work to do than the server can take. */
-  public static Problem busy() {
-    return new Problem(
-        Kind.BUSY,
-        Sentence.of("the server has too much heavy work to do at the moment; try again"),
-        null,
-        LATER);
+  public static Problem busy(Sentence complaint) {
+    return new Problem(Kind.BUSY, complaint, null, LATER);
   }
 
   public Kind kind() {

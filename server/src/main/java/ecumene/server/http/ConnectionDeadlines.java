@@ -139,8 +139,11 @@ final class ConnectionDeadlines extends Handler.Wrapper implements Connection.Li
   private void look(Scheduler scheduler) {
     scheduler.schedule(
         () -> {
-          open.values().forEach(this::closeIfLate);
-          look(scheduler);
+          try {
+            open.values().forEach(this::closeIfLate);
+          } finally {
+            look(scheduler);
+          }
         },
         EVERY.toMillis(),
         TimeUnit.MILLISECONDS);

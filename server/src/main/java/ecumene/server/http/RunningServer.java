@@ -100,7 +100,7 @@ public final class RunningServer implements AutoCloseable {
     count(meters, store, rooms, limits);
     count(meters, work, limits);
     meters.gauge("ecumene_tables_deleted", "Tables nobody asked for.", retention::deleted);
-    meters.gauge("ecumene_store_bytes", "Size of the store.", () -> space.now().used());
+    meters.gauge("ecumene_store_bytes", "Size of the store.", space::lastUsed);
 
     var routes = new ArrayList<Route>();
     routes.addAll(new NewTableRoutes(rooms, keys, limits, space, webhooks, work).routes());

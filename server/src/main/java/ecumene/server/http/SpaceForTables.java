@@ -6,6 +6,7 @@ import ecumene.server.Problem;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
+import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoreSpace;
 import java.time.Duration;
 import java.time.Instant;
@@ -22,7 +23,7 @@ final class SpaceForTables {
   private final long most;
   private final long floor;
   private Instant next = Instant.EPOCH;
-  private StoreSpace space = new StoreSpace(0, OptionalLong.empty());
+  private volatile StoreSpace known = new StoreSpace(0, OptionalLong.empty());
 
   SpaceForTables(Store store, Settings settings, InstantSource clock) {
     this.store = store;
@@ -41,13 +42,22 @@ final class SpaceForTables {
     }
   }
 
-  /** Not older than a few seconds. */
-  synchronized StoreSpace now() {
+  /** How many bytes the store had when it last said so. */
+  long lastUsed() {
+    try {
+      return now().used();
+    } catch (StoreFailed unread) { // other meters tell of that
+      return known.used();
+    }
+  }
+
+  /** Not older than a few seconds, or than the store's last answer. */
+  private synchronized StoreSpace now() {
     var at = clock.instant();
     if (!at.isBefore(next)) {
-      space = store.space();
-      next = at.plus(FRESH);
+      next = at.plus(FRESH); // who comes next need not wait for a store that fails
+      known = store.space();
     }
-    return space;
+    return known;
   }
 }

@@ -1,6 +1,7 @@
 package ecumene.server.limit;
 
 import ecumene.server.Problem;
+import ecumene.table.Sentence;
 import java.util.HashMap;
 import java.util.function.Supplier;
 
@@ -29,7 +30,7 @@ public final class ByteLimit {
   private synchronized void take(String who, long bytes) {
     long own = held.getOrDefault(who, 0L) + bytes;
     if (total + bytes > most || own > mostOfOne) {
-      throw Problem.busy();
+      throw Problem.busy(Sentence.of("too many games are being imported at the moment; try again"));
     }
     total += bytes;
     held.put(who, own);

@@ -77,15 +77,6 @@ public sealed interface Command {
   /** Has news sent there; null: nowhere. */
   record SetWebhook(@Nullable String url) implements Command {}
 
-  /** Whether the game needs it to go on. */
-  default boolean isPlay() {
-    return switch (this) {
-      case AnswerQuestion _, TakeBack _, Leave _, ComeBack _, Begin _, Resume _, Rouse _ -> true;
-      case Rename _, GiveSeat _, Claim _, RenewLink _, Say _, Pause _, Extend _, SetWebhook _ ->
-          false;
-    };
-  }
-
   /** The line that it comes to, or a {@link Problem}. The rules may still refuse that line. */
   default Line line(TableState now) {
     return switch (this) {

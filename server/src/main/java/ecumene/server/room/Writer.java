@@ -263,7 +263,7 @@ final class Writer {
   /** What the clock and the bots do, a few replies at a time; whether there was anything. */
   private boolean act() {
     var lines = log.pendingLines();
-    while (lines.size() < MOST_BOT_REPLIES && lines.bytes() < bounds.logBytes()) {
+    while (lines.size() < MOST_BOT_REPLIES) {
       var at = clock.instant();
       var late = Timekeeper.next(lines.now(), subscribers.here(), at);
       var line = late == null ? ownLine(lines.now(), at) : late;

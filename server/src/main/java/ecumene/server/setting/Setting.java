@@ -29,8 +29,7 @@ public enum Setting {
   BYTES_PER_SECOND("100", Sort.NUMBER, "The least at which a body must come."),
   ANSWER_SECONDS(
       "20", Sort.NUMBER, "How long an answer, or an event of a stream, may take however short."),
-  ANSWER_BYTES_PER_SECOND(
-      "1000", Sort.NUMBER, "The least at which the rest of it must be taken."),
+  ANSWER_BYTES_PER_SECOND("1000", Sort.NUMBER, "The least at which the rest of it must be taken."),
   HEADER_SECONDS("10", Sort.NUMBER, "How long the head of a request may take."),
   BODY_SECONDS("120", Sort.NUMBER, "How long the body of a request may take."),
   REQUESTS_PER_SECOND("100", Sort.NUMBER, "Of each address; five times as many in a burst."),

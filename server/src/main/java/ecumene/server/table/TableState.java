@@ -167,9 +167,10 @@ public final class TableState {
     return clock.isResting();
   }
 
-  /** Whether no person plays. */
+  /** Whether no person plays who has ever been there. */
   public boolean isWithoutPersons() {
-    return seats().stream().allMatch(seat -> people.botOf(seat) != null);
+    return game.seats().stream()
+        .allMatch(seat -> people.botOf(seat) != null || !people.claimed().contains(seat));
   }
 
   /** What the game waits for. */

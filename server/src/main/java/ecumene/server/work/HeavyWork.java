@@ -1,6 +1,7 @@
 package ecumene.server.work;
 
 import ecumene.server.Problem;
+import ecumene.table.Sentence;
 import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.Queue;
@@ -79,7 +80,8 @@ public final class HeavyWork implements AutoCloseable {
     var own = waiting.get(who);
     if (count >= mostWaiting || (own != null && own.size() >= mostOfOne)) {
       refused++;
-      throw Problem.busy();
+      throw Problem.busy(
+          Sentence.of("the server has too much heavy work to do at the moment; try again"));
     }
     waiting.computeIfAbsent(who, _ -> new ArrayDeque<>()).add(task);
     count++;

@@ -56,7 +56,7 @@ class RouteCostTest {
               .costing(5);
       var gatekeeper = new Gatekeeper(keys, accounts, RateLimits.of(settings), settings);
       var page = new Page(RouteCostTest.class.getClassLoader());
-      var heartbeats = new Heartbeats(Duration.ofMinutes(1));
+      var heartbeats = new Heartbeats();
       var server =
           new HttpServer(
               new Dispatcher(List.of(route), gatekeeper, page, new Meters(), heartbeats), settings);

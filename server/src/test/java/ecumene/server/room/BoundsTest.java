@@ -1,11 +1,14 @@
 package ecumene.server.room;
 
 import static ecumene.server.room.Tables.json;
+import static ecumene.server.room.Tables.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
+import ecumene.phase.BuildCities;
 import ecumene.server.Problem;
 import ecumene.server.scene.ReplayScenes;
 import ecumene.server.scene.Viewer;
@@ -134,7 +137,7 @@ class BoundsTest {
         refused = isRefused(room, new Command.Say(ANNA, null, "x".repeat(200)), said++);
       }
       assertThat(said).isBetween(20, 100);
-      assertThat(isRefused(room, new Command.Pause(), said++)).isTrue();
+      assertThat(isRefused(room, new Command.Rename(ANNA, "Anna"), said++)).isTrue();
       Tables.reply(room, Tables.awaited(room), "play");
       var again = Tables.room(room.id(), store, clock);
       assertThat(again.state().lines()).isEqualTo(room.state().lines());
@@ -213,7 +216,9 @@ class BoundsTest {
       var setup = Setup.of(18, Side.BOTH);
       var anna = setup.seats().first();
       var bots = setup.seats().without(anna);
-      var room = rooms.room(rooms.create(Tables.of(setup, bots, TimeLimits.NONE), _ -> List.of()));
+      var plan = Tables.of(setup, bots, TimeLimits.NONE);
+      var room = rooms.room(rooms.create(plan, invitations::to));
+      room.tellAsClaimant("c", invitations.claim(anna));
       for (int i = 0; i < 4000 && room.state().lines() < 150; i++) {
         assertThat(room.state().isResting()).isFalse();
         var open = room.state().game().open();
@@ -228,10 +233,29 @@ class BoundsTest {
   }
 
   @Test
-  void aSeatIsAPersonsAlsoBeforeAnybodyHasIt() {
+  void aSeatIsAPersonsFromWhenItIsTakenUntilThatPersonLeaves() {
     try (var rooms = rooms(TableBounds.NONE)) {
-      assertThat(rooms.room(ofPersons(rooms)).state().isWithoutPersons()).isFalse();
       assertThat(rooms.room(ofBots(rooms)).state().isWithoutPersons()).isTrue();
+      var room = rooms.room(ofPersons(rooms));
+      assertThat(room.state().isWithoutPersons()).isTrue();
+      room.tellAsClaimant("c", invitations.claim(ANNA));
+      assertThat(room.state().isWithoutPersons()).isFalse();
+      room.tell(ANNA, "l", new Command.Leave(ANNA));
+      Tables.playTo(BuildCities.class, room); // whoever leaves plays the phase to its end
+      assertThat(room.state().isWithoutPersons()).isTrue();
+    }
+  }
+
+  @Test
+  void whatEndsAGameOrKeepsAThiefOutGoesOnThoughTheLogIsFull() {
+    try (var rooms = rooms(new TableBounds(Integer.MAX_VALUE, 1))) {
+      var room = rooms.room(ofPersons(rooms));
+      room.tellAsClaimant("c", invitations.claim(ANNA));
+      room.tellAsHost("r", invitations.renewal(ANNA));
+      room.tellAsHost("b", new Command.GiveSeat(ANNA, BotKind.HOUSE));
+      room.tell(BEN, "l", new Command.Leave(BEN));
+      assertThat(problem(() -> room.tell(BEN, "s", new Command.Say(BEN, null, "bye"))))
+          .isEqualTo(Problem.Kind.NOT_NOW);
     }
   }
 }
