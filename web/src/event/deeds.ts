@@ -163,9 +163,10 @@ function areaOf(event: Event): AreaId | undefined {
   return "area" in event ? event.area : undefined;
 }
 
-/** Whose deed it is, or who is concerned first. */
-export function doerOf({ events: [first] }: Deed): string | undefined {
-  return first && concerned(first.event)[0];
+/** Whose deed it is, or who is concerned first: me, if I am one of several. */
+export function doerOf({ events }: Deed, me?: string): string | undefined {
+  const doers = events.map(({ event }) => concerned(event)[0]);
+  return me !== undefined && doers.includes(me) ? me : doers[0];
 }
 
 /** What nobody needs to be told. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { changesFor } from "../../src/event/changes";
 import { citedBy, told, toldTo, toldWithin } from "../../src/event/chronicle";
-import { type Deed, deedsOf, isDull, placesOf } from "../../src/event/deeds";
+import { type Deed, deedsOf, doerOf, isDull, placesOf } from "../../src/event/deeds";
 import type { DatedEvent, Event } from "../../src/wire/message";
 import type { Phase } from "../../src/wire/types";
 import { speak } from "../../src/words/words.svelte";
@@ -144,4 +144,16 @@ describe("what changed for me", () => {
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.filter((it) => /[{}[\]|]|undefined/.test(it))).toEqual([]);
   });
+});
+
+test("of what several did, I am told as of mine", () => {
+  const step = (seat: "minoa" | "rome"): Event => ({
+    kind: "marker-moved",
+    seat,
+    from: 4,
+    to: 5,
+    rule: "P13.1",
+  });
+  const deed = only(in_("ast-alteration", step("minoa"), step("rome")));
+  expect([doerOf(deed), doerOf(deed, "rome"), doerOf(deed, "egypt")]).toEqual(["minoa", "rome", "minoa"]);
 });
