@@ -7,7 +7,7 @@ import ecumene.bench.TableLoad.Load;
 import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.server.store.Store;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;

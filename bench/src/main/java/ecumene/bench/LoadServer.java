@@ -7,7 +7,7 @@ import ch.qos.logback.classic.Logger;
 import ecumene.server.http.RunningServer;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

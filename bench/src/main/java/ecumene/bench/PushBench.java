@@ -9,7 +9,7 @@ import ecumene.server.room.Room;
 import ecumene.server.room.Rooms;
 import ecumene.server.scene.Subscription;
 import ecumene.server.scene.Viewer;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -7,7 +7,7 @@ import ecumene.server.http.RunningServer;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import ecumene.wire.Wire;
 import java.io.IOException;
 import java.net.URI;

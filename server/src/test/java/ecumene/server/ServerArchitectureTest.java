@@ -4,6 +4,8 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -39,14 +41,54 @@ class ServerArchitectureTest {
     uses(".name");
     uses(".table");
     uses(".store");
+    uses(".store.commit", ".store");
+    uses(".store.sql", ".store.commit", ".store");
+    uses(".store.sqlite", ".store.sql", ".store.commit", ".store");
+    uses(".store.postgres", ".store.sql", ".store.commit", ".store");
+    uses(".store.kind", ".store.postgres", ".store.sqlite", ".store.sql", ".store");
     uses(".key", ".store");
     uses(".account", ".key", ".store");
     uses(".notice", ".address", ".store");
     uses(".log", ".table", ".store");
     uses(".scene", ".log", ".table", ".store");
     uses(".room", ".name", ".scene", ".log", ".table", ".store");
+    uses(".http.exchange", ".key", ".store", ".address");
+    uses(
+        ".http.routing",
+        ".http.exchange",
+        ".room",
+        ".account",
+        ".key",
+        ".name",
+        ".store",
+        ".table",
+        ".address",
+        ".limit",
+        ".work",
+        ".setting");
+    uses(
+        ".http.routes",
+        ".http.routing",
+        ".http.exchange",
+        ".room",
+        ".scene",
+        ".log",
+        ".notice",
+        ".account",
+        ".key",
+        ".name",
+        ".store",
+        ".table",
+        ".address",
+        ".limit",
+        ".work",
+        ".metric",
+        ".setting");
     uses(
         ".http",
+        ".http.routes",
+        ".http.routing",
+        ".http.exchange",
         ".room",
         ".scene",
         ".log",
@@ -82,6 +124,15 @@ class ServerArchitectureTest {
   @Test
   void everyPackageHasItsPlace() {
     assertThat(SERVER).extracting(it -> it.getPackageName()).allMatch(USES::containsKey);
+  }
+
+  @Test
+  void everyPackageCanBeLookedThrough() {
+    var files =
+        SERVER.stream()
+            .filter(it -> it.isTopLevelClass() && !it.getSimpleName().equals("package-info"))
+            .collect(groupingBy(it -> it.getPackageName(), counting()));
+    assertThat(files).allSatisfy((room, count) -> assertThat(count).as(room).isLessThan(25));
   }
 
   @Test

@@ -2,7 +2,7 @@ package ecumene.app.serve;
 
 import ecumene.server.setting.Setting;
 import ecumene.server.store.StoreFailed;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -3,7 +3,7 @@ package ecumene.app.serve;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import java.nio.file.Path;
 
 /** Opens what the settings name. */

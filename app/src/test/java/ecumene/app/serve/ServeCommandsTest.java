@@ -11,7 +11,7 @@ import ecumene.game.Header;
 import ecumene.game.RandomGame;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import ecumene.table.Seed;
 import ecumene.wire.save.Commitment;
 import ecumene.wire.save.SavedGame;

@@ -1,5 +1,6 @@
 package ecumene.server.http;
 
+import ecumene.server.http.exchange.HttpRequest;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import java.nio.ByteBuffer;

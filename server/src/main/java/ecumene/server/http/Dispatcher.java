@@ -1,6 +1,13 @@
 package ecumene.server.http;
 
 import ecumene.server.Problem;
+import ecumene.server.http.exchange.EventStream;
+import ecumene.server.http.exchange.Headers;
+import ecumene.server.http.exchange.HttpRequest;
+import ecumene.server.http.exchange.HttpResponse;
+import ecumene.server.http.exchange.ResponseWriter;
+import ecumene.server.http.routing.Gatekeeper;
+import ecumene.server.http.routing.Route;
 import ecumene.server.metric.Meters;
 import ecumene.server.store.StoreFailed;
 import java.time.Duration;
@@ -18,7 +25,7 @@ import org.slf4j.LoggerFactory;
 /**
  * Where requests arrive: finds the route, lets it be done, and responds with whatever comes of it.
  */
-final class Dispatcher extends Handler.Abstract {
+public final class Dispatcher extends Handler.Abstract {
   private static final Logger LOG = LoggerFactory.getLogger(Dispatcher.class);
   private static final String NO_ROUTE = "(none)";
 

@@ -1,17 +1,18 @@
 package ecumene.server.http;
 
+import ecumene.server.http.exchange.EventStream;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /** Looks after all streams that are open: one timer for all. */
-final class Heartbeats implements AutoCloseable {
+public final class Heartbeats implements AutoCloseable {
   private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
   private final CountDownLatch stopped = new CountDownLatch(1);
 
   /** Begins at once. */
-  Heartbeats() {
+  public Heartbeats() {
     Thread.ofVirtual().name("heartbeats").start(this::run);
   }
 

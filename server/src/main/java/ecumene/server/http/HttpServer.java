@@ -1,5 +1,6 @@
 package ecumene.server.http;
 
+import ecumene.server.http.routing.Gatekeeper;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import java.time.Duration;
@@ -21,7 +22,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Listens, on a virtual thread for each request. */
-final class HttpServer {
+public final class HttpServer {
   private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
   private static final Duration FAREWELL = Duration.ofSeconds(2);
   private static final Duration STEP = Duration.ofMillis(5);
@@ -41,7 +42,7 @@ final class HttpServer {
   private final Duration patience;
   private final @Nullable Tls tls;
 
-  HttpServer(Dispatcher dispatcher, Settings settings) {
+  public HttpServer(Dispatcher dispatcher, Settings settings) {
     this.dispatcher = dispatcher;
     tls = Tls.of(settings);
     patience = Duration.ofSeconds(settings.number(Setting.STOP_SECONDS));
@@ -82,7 +83,7 @@ final class HttpServer {
     };
   }
 
-  void start() {
+  public void start() {
     try {
       server.start();
       if (tls != null) {
@@ -93,7 +94,7 @@ final class HttpServer {
     }
   }
 
-  int port() {
+  public int port() {
     return connector.getLocalPort();
   }
 
@@ -108,7 +109,7 @@ final class HttpServer {
   }
 
   /** Waits for the streams, which must have been told, and stops listening. */
-  void stop() {
+  public void stop() {
     await(dispatcher::streaming, FAREWELL);
     if (tls != null) {
       tls.close();

@@ -3,6 +3,9 @@ package ecumene.server.http;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.eclipse.jetty.http.HttpHeader.IF_NONE_MATCH;
 
+import ecumene.server.http.exchange.HttpRequest;
+import ecumene.server.http.exchange.HttpResponse;
+import ecumene.server.http.exchange.ResponseWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -16,7 +19,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The files of the page: what is under {@code page/} on the class path, kept in memory. */
-final class Page {
+public final class Page {
   private static final Map<String, String> TYPES =
       Map.ofEntries(
           Map.entry("html", "text/html; charset=utf-8"),
@@ -45,7 +48,7 @@ final class Page {
   private final ClassLoader resources;
   private final ConcurrentHashMap<String, File> files = new ConcurrentHashMap<>();
 
-  Page(ClassLoader resources) {
+  public Page(ClassLoader resources) {
     this.resources = resources;
   }
 

@@ -1,5 +1,6 @@
 package ecumene.server.http;
 
+import ecumene.server.http.exchange.Headers;
 import ecumene.wire.Wire;
 import java.nio.ByteBuffer;
 import java.util.Map;

@@ -1,6 +1,20 @@
 package ecumene.server.http;
 
 import ecumene.server.account.Accounts;
+import ecumene.server.http.routes.AccountRoutes;
+import ecumene.server.http.routes.HostRoutes;
+import ecumene.server.http.routes.NewTableRoutes;
+import ecumene.server.http.routes.OpenApi;
+import ecumene.server.http.routes.OperationRoutes;
+import ecumene.server.http.routes.OwnRoutes;
+import ecumene.server.http.routes.PasswordLimits;
+import ecumene.server.http.routes.QuestionHelpRoutes;
+import ecumene.server.http.routes.SceneRoutes;
+import ecumene.server.http.routes.SeatRoutes;
+import ecumene.server.http.routes.SpaceForTables;
+import ecumene.server.http.routing.Gatekeeper;
+import ecumene.server.http.routing.RateLimits;
+import ecumene.server.http.routing.Route;
 import ecumene.server.key.Keys;
 import ecumene.server.metric.Meters;
 import ecumene.server.notice.Destination;

@@ -24,7 +24,7 @@ public record StoredLine(
   }
 
   /** The digits of the body; null: there are none. */
-  @Nullable String bodyDigits() {
+  public @Nullable String bodyDigits() {
     return body == null ? null : body.digits();
   }
 

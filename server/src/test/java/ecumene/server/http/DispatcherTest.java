@@ -8,6 +8,7 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import ecumene.server.http.routing.Route;
 import ecumene.server.setting.Setting;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

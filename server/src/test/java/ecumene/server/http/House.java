@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import ecumene.server.work.HeavyWork;
 import ecumene.wire.Wire;
 import java.nio.file.Path;

@@ -3,10 +3,15 @@ package ecumene.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.server.account.Accounts;
+import ecumene.server.http.exchange.HttpResponse;
+import ecumene.server.http.routing.Access;
+import ecumene.server.http.routing.Gatekeeper;
+import ecumene.server.http.routing.RateLimits;
+import ecumene.server.http.routing.Route;
 import ecumene.server.key.Keys;
 import ecumene.server.metric.Meters;
 import ecumene.server.setting.Setting;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.time.Duration;

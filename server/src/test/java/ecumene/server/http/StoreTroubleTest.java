@@ -10,7 +10,7 @@ import ecumene.server.key.Key;
 import ecumene.server.store.Digest;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;

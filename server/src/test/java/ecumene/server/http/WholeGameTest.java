@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
 import ecumene.server.setting.Setting;
-import ecumene.server.store.Stores;
 import ecumene.server.store.TestPostgres;
+import ecumene.server.store.kind.Stores;
 import ecumene.wire.Wire;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;

@@ -6,7 +6,7 @@ import static java.util.Objects.requireNonNull;
 import ecumene.server.http.House;
 import ecumene.server.http.RunningServer;
 import ecumene.server.setting.Setting;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,8 +1,8 @@
 package ecumene.server.proof;
 
 import ecumene.server.store.Store;
-import ecumene.server.store.Stores;
 import ecumene.server.store.TestPostgres;
+import ecumene.server.store.kind.Stores;
 
 class PostgresRenewalTest extends RenewalContract {
   @Override

@@ -1,7 +1,7 @@
 package ecumene.server.proof;
 
 import ecumene.server.store.Store;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 

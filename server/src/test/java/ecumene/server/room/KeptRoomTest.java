@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.server.log.TableLog;
 import ecumene.server.scene.Viewer;
-import ecumene.server.store.Stores;
 import ecumene.server.store.TableId;
+import ecumene.server.store.kind.Stores;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;

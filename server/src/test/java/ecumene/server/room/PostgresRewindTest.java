@@ -1,8 +1,8 @@
 package ecumene.server.room;
 
 import ecumene.server.store.Store;
-import ecumene.server.store.Stores;
 import ecumene.server.store.TestPostgres;
+import ecumene.server.store.kind.Stores;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;

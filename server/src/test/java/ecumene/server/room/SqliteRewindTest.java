@@ -1,7 +1,7 @@
 package ecumene.server.room;
 
 import ecumene.server.store.Store;
-import ecumene.server.store.Stores;
+import ecumene.server.store.kind.Stores;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;

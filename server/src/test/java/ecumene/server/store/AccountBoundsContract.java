@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.facts.Civilization;
 import ecumene.server.store.StoredKey.Role;
+import ecumene.server.store.sql.SqlAccounts;
+import ecumene.server.store.sql.SqlDevices;
+import ecumene.server.store.sql.SqlSeats;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

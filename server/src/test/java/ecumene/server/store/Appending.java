@@ -2,6 +2,7 @@ package ecumene.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.server.store.kind.Stores;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;

@@ -3,6 +3,7 @@ package ecumene.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.server.store.Appending.Acknowledged;
+import ecumene.server.store.kind.Stores;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

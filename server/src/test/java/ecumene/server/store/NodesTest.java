@@ -4,6 +4,8 @@ import static ecumene.server.store.Tables.lines;
 import static ecumene.server.store.Tables.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.server.store.kind.Stores;
+import ecumene.server.store.postgres.PostgresUrl;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;

@@ -21,13 +21,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What every store does. */
-abstract class StoreContract
+public abstract class StoreContract
     implements KeyContract, AccountContract, AccountBoundsContract, RetentionContract {
   private Store store;
   private TableId table;
 
   /** Opens the store of this test, the same each time. */
-  abstract Store open();
+  protected abstract Store open();
 
   @BeforeEach
   void openStore() {

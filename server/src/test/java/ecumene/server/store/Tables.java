@@ -6,11 +6,11 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.IntStream;
 
 /** Made-up tables, keys and lines for tests. */
-final class Tables {
+public final class Tables {
   private Tables() {}
 
   /** A table without keys, kept in the store. */
-  static TableId in(Store store) {
+  public static TableId in(Store store) {
     var id = new TableId(word());
     store.create(new StoredTable(id, Instant.ofEpochMilli(1), "{}"), List.of());
     return id;
@@ -29,15 +29,15 @@ final class Tables {
     return new Digest(word());
   }
 
-  static StoredLine line(String text) {
+  public static StoredLine line(String text) {
     return new StoredLine(Instant.ofEpochMilli(1), null, text);
   }
 
-  static List<StoredLine> lines(String... texts) {
+  public static List<StoredLine> lines(String... texts) {
     return List.of(texts).stream().map(Tables::line).toList();
   }
 
-  static List<String> texts(Store store, TableId table) {
+  public static List<String> texts(Store store, TableId table) {
     return store.lines(table, 0).stream().map(StoredLine::text).toList();
   }
 

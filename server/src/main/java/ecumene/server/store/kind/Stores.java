@@ -1,0 +1,50 @@
+package ecumene.server.store.kind;
+
+import ecumene.server.store.Store;
+import ecumene.server.store.StoreFailed;
+import ecumene.server.store.postgres.Postgres;
+import ecumene.server.store.postgres.PostgresUrl;
+import ecumene.server.store.sql.SqlStore;
+import ecumene.server.store.sqlite.Restore;
+import ecumene.server.store.sqlite.Restored;
+import ecumene.server.store.sqlite.Sqlite;
+import java.nio.file.Path;
+
+/** Opens stores. */
+public final class Stores {
+  private Stores() {}
+
+  /**
+   * Opens the store in this directory, or makes one there.
+   *
+   * @throws StoreFailed also if another process has it open
+   */
+  public static Store open(Path directory) {
+    return new SqlStore(Sqlite.open(directory));
+  }
+
+  /**
+   * Opens the store in a PostgreSQL, or makes one there.
+   *
+   * @param url {@code postgres://name:password@host:port/database}, or one that begins with {@code
+   *     jdbc:postgresql:}
+   */
+  public static Store open(String url) {
+    return new SqlStore(Postgres.open(PostgresUrl.of(url)));
+  }
+
+  /**
+   * Puts a backup in the place of the store in this directory, and moves that aside.
+   *
+   * @throws StoreFailed also if the backup is damaged, or a process has the directory open; then
+   *     all is as before
+   */
+  public static Restored restore(Path backup, Path directory) {
+    return Restore.from(backup, directory);
+  }
+
+  /** Copies the store in this directory to a new file, also while another process has it open. */
+  public static void backup(Path directory, Path to) {
+    Sqlite.backupOf(directory, to);
+  }
+}

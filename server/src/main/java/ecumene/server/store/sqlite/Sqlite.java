@@ -1,0 +1,302 @@
+package ecumene.server.store.sqlite;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import ecumene.server.store.Commits;
+import ecumene.server.store.KeyChange;
+import ecumene.server.store.Store;
+import ecumene.server.store.StoreFailed;
+import ecumene.server.store.StoreSpace;
+import ecumene.server.store.StoredLine;
+import ecumene.server.store.TableId;
+import ecumene.server.store.commit.GroupCommit;
+import ecumene.server.store.sql.Database;
+import ecumene.server.store.sql.Listeners;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.Pragma;
+import org.sqlite.SQLiteConnection;
+import org.sqlite.SQLiteDataSource;
+
+/** One file in a directory. This process alone writes it; others may read. */
+public final class Sqlite implements Database {
+  private static final Logger LOG = LoggerFactory.getLogger(Sqlite.class);
+  private static final int READERS = 4;
+  private static final Duration BUSY = Duration.ofSeconds(10);
+  private static final int CACHE_KIB = 16 * 1024;
+  private static final int LARGEST_WAL = 80 << 20;
+
+  /** So long a log is checkpointed by a commit if nobody else has done it. */
+  private static final int LONG_WAL_PAGES = 16_000;
+
+  private static final RandomGenerator RANDOM = new SecureRandom();
+
+  private final StoreFiles files;
+  private final StoreFiles.Label label;
+  private final DirectoryLock lock;
+  private final Checkpoints.Disk disk;
+  private final HikariDataSource readers;
+  private final GroupCommit commits;
+  private final Checkpoints checkpoints;
+
+  /** Whoever closes a file gives up all locks of the process on it, so this is closed last. */
+  private final FileChannel synced;
+
+  private final Listeners listeners = new Listeners();
+
+  private Sqlite(StoreFiles files, DirectoryLock lock, Checkpoints.Disk disk)
+      throws SQLException, IOException {
+    this.files = files;
+    this.lock = lock;
+    this.disk = disk;
+    var file = files.database();
+    var writer = source(file);
+    Database.migrate(writer, Map.of("word", "TEXT", "long", "INTEGER", "end", " STRICT"));
+    var second = writer.getConnection(); // as long as one is open, the log is there
+    label = mark(second);
+    synced = FileChannel.open(file, StandardOpenOption.WRITE);
+    commits =
+        new GroupCommit(
+            () -> new SqliteBatchWriter(writer.getConnection(), disk), listeners::appended);
+    checkpoints = new Checkpoints(second, synced, commits, disk);
+    var settings = new HikariConfig();
+    settings.setDataSource(readers(file));
+    settings.setMaximumPoolSize(READERS);
+    settings.setPoolName("readers");
+    readers = new HikariDataSource(settings);
+  }
+
+  /** Gives the file another id, so that a log of this run belongs to no file of an earlier one. */
+  private StoreFiles.Label mark(Connection connection) throws SQLException, IOException {
+    Checkpoints.truncate(connection);
+    var marked = new StoreFiles.Label(true, StoreFiles.id(files.database()), RANDOM.nextInt());
+    files.write(marked);
+    try (var statement = connection.createStatement()) {
+      statement.execute("PRAGMA application_id = " + marked.now());
+      statement.execute("PRAGMA busy_timeout = 0"); // whoever commits shall not wait for it
+    }
+    Checkpoints.truncate(connection);
+    if (StoreFiles.id(files.database()) != marked.now()) { // somebody was reading meanwhile
+      return marked;
+    }
+    files.write(marked.settled()); // what was copied before has no part in this run
+    return marked.settled();
+  }
+
+  /** Opens the store in this directory, which is made if it is not there. */
+  public static Sqlite open(Path directory) {
+    return open(directory, new DiskOf(new StoreFiles(directory).log()));
+  }
+
+  /** The same, on a disk of which others say how full it is. */
+  public static Sqlite open(Path directory, Checkpoints.Disk disk) {
+    var lock = DirectoryLock.take(directory);
+    try {
+      OwnerOnly.mend(directory);
+      var files = new StoreFiles(directory);
+      files.check();
+      OwnerOnly.makeFile(files.database()); // what SQLite puts beside it is as private
+      return new Sqlite(files, lock, disk);
+    } catch (StoreFailed refused) {
+      lock.close();
+      throw refused;
+    } catch (SQLException | IOException | FlywayException e) {
+      lock.close();
+      throw new StoreFailed(
+          "the store in " + directory + " cannot be opened: " + e.getMessage(), e);
+    }
+  }
+
+  private record DiskOf(Path log) implements Checkpoints.Disk {
+    @Override
+    public long logBytes() {
+      return log.toFile().length();
+    }
+
+    @Override
+    public long freeBytes() {
+      return log.toFile().getUsableSpace();
+    }
+  }
+
+  private static SQLiteDataSource source(Path file) {
+    var source = new SQLiteDataSource(settings());
+    source.setUrl(url(file));
+    return source;
+  }
+
+  private static SQLiteDataSource readers(Path file) {
+    return new SQLiteDataSource(settings()) {
+      @Override
+      public SQLiteConnection getConnection(@Nullable String user, @Nullable String password)
+          throws SQLException {
+        return new SqliteReader(Sqlite.url(file), file.toString(), settings().toProperties());
+      }
+    };
+  }
+
+  private static String url(Path file) {
+    return "jdbc:sqlite:" + file;
+  }
+
+  private static SQLiteConfig settings() {
+    var settings = new SQLiteConfig();
+    settings.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    settings.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    settings.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    settings.setBusyTimeout((int) BUSY.toMillis());
+    settings.setCacheSize(-CACHE_KIB);
+    settings.setJournalSizeLimit(LARGEST_WAL);
+    settings.enforceForeignKeys(true);
+    settings.setPragma(Pragma.WAL_AUTOCHECKPOINT, String.valueOf(LONG_WAL_PAGES));
+    return settings;
+  }
+
+  @Override
+  public Connection reader() throws SQLException {
+    return readers.getConnection();
+  }
+
+  @Override
+  public <T> T write(Function<Handle, T> how) {
+    return commits.change(how);
+  }
+
+  /** There is one writer, who does one thing after the other. */
+  @Override
+  public void hold(Handle handle, String word) {}
+
+  @Override
+  public CompletableFuture<Boolean> append(
+      TableId table,
+      int first,
+      List<StoredLine> lines,
+      List<KeyChange> keys,
+      @Nullable Instant due) {
+    return commits.append(table, first, lines, keys, due);
+  }
+
+  @Override
+  public void whenAppended(Store.AppendListener listener) {
+    listeners.add(listener);
+  }
+
+  @Override
+  public Commits commits() {
+    return commits.commits();
+  }
+
+  @Override
+  public @Nullable String trouble() {
+    return commits.trouble();
+  }
+
+  /** Pages that are free are written again before the file grows. */
+  @Override
+  public StoreSpace space() throws SQLException {
+    try (var connection = readers.getConnection();
+        var statement = connection.createStatement();
+        var row =
+            statement.executeQuery(
+                """
+                SELECT (page_count - freelist_count) * page_size
+                FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()\
+                """)) {
+      row.next();
+      long used = row.getLong(1) + disk.logBytes();
+      return new StoreSpace(used, OptionalLong.of(disk.freeBytes()));
+    }
+  }
+
+  @Override
+  public void backup(Path to) {
+    backup(files.database(), to);
+  }
+
+  /** Copies the store in a directory, which another process may be writing at this moment. */
+  public static void backupOf(Path directory, Path to) {
+    var files = new StoreFiles(directory);
+    files.check();
+    if (!Files.exists(files.database())) {
+      throw new StoreFailed("there is no store in " + directory);
+    }
+    backup(files.database(), to);
+    try {
+      var label = files.label();
+      if (label != null && !Files.exists(files.log())) { // nobody runs, and SQLite has put it away
+        files.write(label.closed());
+      }
+    } catch (IOException e) {
+      throw new StoreFailed("the store in " + directory + " cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  private static void backup(Path file, Path to) {
+    if (Files.exists(to)) {
+      throw new StoreFailed(to + " is there already: name a new file for the backup");
+    }
+    var part = to.resolveSibling(to.getFileName() + ".part");
+    try {
+      Files.deleteIfExists(part);
+      OwnerOnly.makeFile(part);
+      try (var connection = source(file).getConnection();
+          var copy = connection.prepareStatement("VACUUM INTO ?")) {
+        copy.setString(1, part.toString());
+        copy.execute();
+      }
+      try (var connection = DriverManager.getConnection("jdbc:sqlite:" + part);
+          var statement = connection.createStatement()) {
+        statement.execute("PRAGMA application_id = " + RANDOM.nextInt()); // no log belongs to it
+      }
+      StoreFiles.sync(part);
+      Files.move(part, to, StandardCopyOption.ATOMIC_MOVE);
+    } catch (SQLException | IOException e) {
+      throw new StoreFailed("the backup could not be written: " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void close() {
+    commits.close();
+    noteEnd();
+    checkpoints.close();
+    readers.close();
+    try {
+      synced.close();
+    } catch (IOException e) {
+      LOG.warn("{} could not be closed", files.database(), e);
+    }
+    lock.close();
+  }
+
+  /** Everything is written; the log is put away with the last connection. */
+  private void noteEnd() {
+    try {
+      files.write(label.closed());
+    } catch (IOException e) {
+      LOG.warn("{} may look as if it was not closed", files.database(), e);
+    }
+  }
+}
