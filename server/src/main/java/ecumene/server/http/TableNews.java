@@ -20,7 +20,7 @@ record TableNews(Notices notices, Destination webhooks, Meters meters) implement
   /** Bots need no notice. A webhook may have been set when more was allowed than now. */
   @Override
   public void written(TableId table, TableState now) {
-    var webhook = now.webhook() == null ? null : webhooks.find(now.webhook());
+    var webhook = now.talk().webhook() == null ? null : webhooks.find(now.talk().webhook());
     if (webhook != null) {
       var awaited = now.waits().stream().map(Wait::seat).collect(Seats.toSeats());
       var people = awaited.filter(seat -> now.people().botOf(seat) == null);

@@ -167,7 +167,7 @@ public final class Replay {
       throw new Problem(Problem.Kind.NOT_NOW, "the game is not over yet");
     }
     var saved = SavedGame.of(state.game());
-    return state.isImported()
+    return state.talk().isOfImport()
         ? saved.importedAt(id.word())
         : saved.playedAt(id.word(), state.beginning().parts());
   }

@@ -16,7 +16,6 @@ import ecumene.server.store.TableId;
 import ecumene.server.table.TableState;
 import ecumene.table.Refusal;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -31,21 +30,12 @@ public final class Room {
   private static final Logger LOG = LoggerFactory.getLogger(Room.class);
   private static final String HOST = "host";
   private static final String KEYS = "keys";
-  private static final Duration TOUCH = Duration.ofDays(1);
 
   private final TableId id;
-  private final Store store;
-  private final InstantSource clock;
   private final ReplayCache replays;
   private final Writer writer;
   private final Subscribers subscribers;
-  private volatile Instant lastUse;
-
-  /** When somebody has asked for it last; null: nobody has. */
-  private volatile @Nullable Instant asked;
-
-  /** What of that the store knows. */
-  private volatile @Nullable Instant noted;
+  private final Usage usage;
 
   Room(
       TableId id,
@@ -56,13 +46,11 @@ public final class Room {
       Backoffs backoffs,
       TableBounds bounds) {
     this.id = id;
-    this.store = store;
-    this.clock = clock;
     this.replays = replays;
     var log = TableLog.open(id, store, clock);
     subscribers = new Subscribers(id, store, log::state, this::replayIfPlayed);
     writer = new Writer(id, store, clock, log, subscribers, listener, backoffs, bounds);
-    lastUse = clock.instant();
+    usage = new Usage(id, store, clock, subscribers);
     if (log.hasRewound()) {
       listener.written(id, log.state());
     }
@@ -274,30 +262,8 @@ public final class Room {
     writer.lookNow();
   }
 
-  /** When the room was last asked for. */
-  Instant lastUse() {
-    return lastUse;
-  }
-
-  /** Somebody asks for it. */
-  Room touch() {
-    lastUse = clock.instant();
-    asked = lastUse;
-    return this;
-  }
-
-  /** Has the store know that somebody has asked for it or looks on, once a day. */
-  void noteTouch() {
-    var last = subscribers.isEmpty() ? asked : clock.instant();
-    var before = noted;
-    if (last != null && (before == null || !last.isBefore(before.plus(TOUCH)))) {
-      try {
-        store.noteTouched(id, last);
-        noted = last;
-      } catch (StoreFailed unwritten) { // the next second is another try
-        LOG.debug("table {}: nobody notes that it is used", id, unwritten);
-      }
-    }
+  Usage usage() {
+    return usage;
   }
 
   /** Whether bots have waited long enough for another process to play them. */

@@ -7,14 +7,11 @@ import ecumene.server.log.ReplayCache;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoredKey;
-import ecumene.server.store.StoredLine;
-import ecumene.server.store.StoredTable;
 import ecumene.server.store.StoredTouch;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
 import ecumene.server.table.Plan;
 import ecumene.wire.save.SavedGame;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -34,10 +31,7 @@ import org.slf4j.LoggerFactory;
 /** The tables of this process that are being played; those where nothing happens are put away. */
 public final class Rooms implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
-  private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-  private static final int WORD = 12;
   private static final int MOST_DUE = 100;
-  private static final int LINES_AT_ONCE = 100;
   private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final Duration IDLE = Duration.ofSeconds(60);
 
@@ -53,7 +47,7 @@ public final class Rooms implements AutoCloseable {
   private final ReplayCache replays;
   private final Backoffs backoffs;
   private final TableBounds bounds;
-  private final SecureRandom random = new SecureRandom();
+  private final NewTables fresh;
   private final ConcurrentHashMap<TableId, Room> loaded = new ConcurrentHashMap<>();
   private final CountDownLatch stopped = new CountDownLatch(1);
 
@@ -75,6 +69,7 @@ public final class Rooms implements AutoCloseable {
     this.listener = listener;
     replays = new ReplayCache(store, this.clock, IDLE);
     backoffs = new Backoffs(this.clock);
+    fresh = new NewTables(store, this.clock);
     store.whenAppended(new Listener());
     Thread.ofVirtual().name("rooms").start(this::keepHouse);
   }
@@ -111,37 +106,17 @@ public final class Rooms implements AutoCloseable {
   }
 
   private TableId create(Plan plan, List<Line> lines, Function<TableId, List<StoredKey>> keys) {
-    var id = freshId();
-    var now = clock.instant();
-    store.create(new StoredTable(id, now, plan.write()), keys.apply(id));
-    append(id, lines, now);
-    store.setDue(id, now); // bots have to begin, even if this process ends before
+    var id = fresh.add(plan, lines, keys);
     listener.written(id, room(id).state());
     return id;
-  }
-
-  /** A few at a time, for the replies of other tables wait for each commit. */
-  private void append(TableId id, List<Line> lines, Instant now) {
-    for (int from = 0; from < lines.size(); from += LINES_AT_ONCE) {
-      var some = lines.subList(from, Math.min(from + LINES_AT_ONCE, lines.size()));
-      var stored = some.stream().map(line -> new StoredLine(now, null, line.write())).toList();
-      Store.await(store.append(id, from, stored));
-    }
-  }
-
-  private TableId freshId() {
-    var word = new StringBuilder();
-    for (int i = 0; i < WORD; i++) {
-      word.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
-    }
-    return new TableId(word.toString());
   }
 
   /** The room of a table; throws a problem if there is no such table. */
   public Room room(TableId table) {
     var known = loaded.get(table);
     var room = known == null || isStopped() ? open(table) : known;
-    return room.touch();
+    room.usage().touch();
+    return room;
   }
 
   private Room open(TableId table) {
@@ -203,7 +178,7 @@ public final class Rooms implements AutoCloseable {
       if (!isStopped()) {
         overdue().forEach(table -> lookAfter(table, this::lookAt));
         loaded.keySet().forEach(table -> lookAfter(table, this::goOn));
-        loaded.values().forEach(Room::noteTouch);
+        loaded.values().forEach(room -> room.usage().note());
         putAway();
         replays.cleanUp();
         backoffs.cleanUp();
@@ -272,10 +247,10 @@ public final class Rooms implements AutoCloseable {
   private void putAway() {
     var now = clock.instant();
     int surplus = loaded.size() - MANY;
-    var uses = loaded.values().stream().map(room -> new Use(room, room.lastUse()));
+    var uses = loaded.values().stream().map(room -> new Use(room, room.usage().last()));
     for (var use : uses.sorted(comparing(Use::at)).toList()) {
       var room = use.room;
-      boolean isUnused = room.lastUse().plus(surplus > 0 ? BRIEFLY_IDLE : IDLE).isBefore(now);
+      boolean isUnused = room.usage().last().plus(surplus > 0 ? BRIEFLY_IDLE : IDLE).isBefore(now);
       if (isUnused && room.closeIfUnused()) {
         loaded.remove(room.id(), room);
         lookAfter(room.id(), _ -> room.stop());

@@ -8,12 +8,10 @@ import ecumene.server.room.PendingCommand.Outcome;
 import ecumene.server.scene.Subscribers;
 import ecumene.server.store.Store;
 import ecumene.server.store.TableId;
-import ecumene.server.table.Line;
 import ecumene.server.table.Note;
 import ecumene.server.table.TableState;
 import ecumene.server.table.TimeLimits;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,28 +26,18 @@ import org.jspecify.annotations.Nullable;
  * the other against the newest state, written together, and acknowledged when they are on disk.
  */
 final class Writer {
-  private static final int MOST_BOT_REPLIES = 8;
-  private static final Duration GRACE = Duration.ofSeconds(3);
-
   private final TableId id;
   private final InstantSource clock;
   private final TableLog log;
   private final Subscribers subscribers;
   private final TableListener listener;
   private final Backoffs backoffs;
-  private final BotSeats bots;
+  private final OwnLines own;
+  private final TableBounds bounds;
+  private final DueTime due;
 
   /** Own appends of which the store has not told us yet. */
   private final AtomicInteger untold = new AtomicInteger();
-
-  /** Bots wait until then, so that they are played by one process alone; null: they need not. */
-  private volatile @Nullable Instant botsFrom;
-
-  private final DueTime due;
-  private final TableBounds bounds;
-
-  /** How many lines bots and clocks have written since a person was there. */
-  private int alone;
 
   /** Whether the clock or the bots have done something when they could last. */
   private boolean hasActed;
@@ -72,7 +60,7 @@ final class Writer {
     this.listener = listener;
     this.backoffs = backoffs;
     this.bounds = bounds;
-    bots = new BotSeats(id);
+    own = new OwnLines(id, subscribers, clock, bounds);
     due = new DueTime(id, store);
   }
 
@@ -210,7 +198,7 @@ final class Writer {
   private boolean readOn() {
     boolean isBehind = log.catchUp();
     if (isBehind) {
-      botsFrom = clock.instant().plus(GRACE);
+      own.behind();
       subscribers.wake();
     }
     return isBehind;
@@ -219,7 +207,7 @@ final class Writer {
   private void write(List<PendingCommand> commands) {
     try {
       var outcomes = judgeAndCommit(commands);
-      alone = 0;
+      own.asked();
       outcomes.forEach(outcome -> outcome.tell().run());
       subscribers.wake();
     } catch (RuntimeException | Error failed) {
@@ -248,11 +236,11 @@ final class Writer {
 
   private boolean commit(PendingLines lines) {
     untold.incrementAndGet();
-    var dueThen = due.withLog(nextDue(lines.now()), clock.instant());
+    var dueThen = due.withLog(own.due(lines.now()), clock.instant());
     boolean isDone = lines.commit(dueThen);
     if (isDone) {
       due.wasStoredWithLog(dueThen);
-      botsFrom = null;
+      own.ahead();
       listener.written(id, state());
     } else {
       untold.updateAndGet(count -> Math.max(0, count - 1));
@@ -263,23 +251,15 @@ final class Writer {
   /** What the clock and the bots do, a few replies at a time; whether there was anything. */
   private boolean act() {
     var lines = log.pendingLines();
-    while (lines.size() < MOST_BOT_REPLIES) {
-      var at = clock.instant();
-      var late = Timekeeper.next(lines.now(), subscribers.here(), at);
-      var line = late == null ? ownLine(lines.now(), at) : late;
-      if (line == null) {
-        break;
-      }
-      lines.add(isTooMuch(lines) ? new Line.Rested() : line, null, null, at);
-    }
+    own.putInto(lines);
     if (lines.size() == 0) {
       return false;
     }
     int before = state().lines();
     if (commit(lines)) {
-      alone = state().isResting() ? 0 : alone + lines.size();
+      own.written(lines.size(), state());
       subscribers.wake();
-      state().notesSince(before).forEach(this::tellListener);
+      state().talk().notesSince(before).forEach(this::tellListener);
     } else {
       readOn();
     }
@@ -294,50 +274,16 @@ final class Writer {
     }
   }
 
-  /** Whether nobody is there, and the bots have played on for long. */
-  private boolean isTooMuch(PendingLines lines) {
-    if (!subscribers.isEmpty() || !lines.now().isWithoutPersons()) {
-      alone = 0;
-      return false;
-    }
-    return alone + lines.size() >= bounds.linesAlone();
-  }
-
-  /** What happens without anybody's being late; null: nothing. */
-  private @Nullable Line ownLine(TableState now, Instant at) {
-    if (Timekeeper.isTimeToBegin(now)) {
-      return new Line.Begun();
-    }
-    if (now.isResting() && !subscribers.isEmpty()) { // others look on than those of who has stopped
-      return new Line.Roused();
-    }
-    if (!mayPlayBots(at)) {
-      return null;
-    }
-    botsFrom = null;
-    return bots.next(now);
-  }
-
   boolean hasIdleBots() {
-    return botsFrom != null && mayPlayBots(clock.instant());
-  }
-
-  /** Not before another process has had the time to play them. */
-  private boolean mayPlayBots(Instant at) {
-    var from = botsFrom;
-    return from == null || !at.isBefore(from);
+    return own.hasIdleBots();
   }
 
   private void setDue() {
-    var next = nextDue(state());
+    var next = own.due(state());
     if (inbox.takeOwedDueTime()) {
       due.set(next);
     } else {
       due.setIfEarlier(next);
     }
-  }
-
-  private @Nullable Instant nextDue(TableState then) {
-    return Timekeeper.due(then, subscribers.here(), clock.instant());
   }
 }

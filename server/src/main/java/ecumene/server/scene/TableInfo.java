@@ -80,7 +80,7 @@ record TableInfo(
         waiting(game),
         state.deadlines().first(),
         state.isPaused(),
-        state.isImported() ? true : null,
+        state.talk().isOfImport() ? true : null,
         beginning.isGathering() ? true : null,
         commitment,
         parts == null ? null : parts.contributions(),

@@ -9,8 +9,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A table after some lines of its log. It is a value, and nothing but what plan and lines make it,
@@ -128,27 +126,9 @@ public final class TableState {
     return talk.remarks();
   }
 
-  /** What was noted after so many lines. */
-  public List<Note> notesSince(int lines) {
-    return remarks().stream()
-        .filter(it -> it.lines() > lines)
-        .flatMap(it -> Stream.ofNullable(it.note()))
-        .toList();
-  }
-
   /** What is said, and how much of it only the log has. */
   public Talk talk() {
     return talk;
-  }
-
-  /** Whether its game came from a file. */
-  public boolean isImported() {
-    var first = talk.firstNote();
-    return first != null && first.what() == Note.What.IMPORTED;
-  }
-
-  public @Nullable String webhook() {
-    return talk.webhook();
   }
 
   /** Counts up whenever keys of seats have changed. */

@@ -4,6 +4,7 @@ import ecumene.facts.Civilization;
 import ecumene.wire.form.LeftOutIfNone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,9 +76,18 @@ public record Talk(
     return remarks.size() + (older == null ? 0 : older.count());
   }
 
-  /** What the table itself has said first; null: nothing. */
-  @Nullable Note firstNote() {
+  /** What was noted after so many lines, as far as it is among the newest. */
+  public List<Note> notesSince(int lines) {
+    return remarks.stream()
+        .filter(it -> it.lines() > lines)
+        .flatMap(it -> Stream.ofNullable(it.note()))
+        .toList();
+  }
+
+  /** Whether the game of the table came from a file, which is noted before all else. */
+  public boolean isOfImport() {
     var first = notes.isEmpty() ? remarks : notes;
-    return first.isEmpty() ? null : first.getFirst().note();
+    var note = first.isEmpty() ? null : first.getFirst().note();
+    return note != null && note.what() == Note.What.IMPORTED;
   }
 }

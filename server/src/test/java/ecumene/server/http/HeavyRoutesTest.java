@@ -73,6 +73,9 @@ class HeavyRoutesTest {
           .contains("ecumene_heavy_waiting 1", "ecumene_heavy_refused 7");
       assertThat(house.stay(key, asked).status()).isEqualTo(200);
       gate.countDown();
+      while (work.waiting() > 0) {
+        Thread.sleep(1);
+      }
       assertThat(client.get("/api/table/history", key).status()).isEqualTo(200);
     } finally {
       gate.countDown();

@@ -144,7 +144,7 @@ public final class OwnRoutes {
         game.phase(),
         game.marks().getLast().turn(),
         state.waits().stream().anyMatch(it -> it.seat() == attached.seat()),
-        state.isImported() ? true : null);
+        state.talk().isOfImport() ? true : null);
   }
 
   private HttpResponse attach(Call call, KeyBody seat) {
