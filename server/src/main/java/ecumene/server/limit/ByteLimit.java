@@ -3,7 +3,6 @@ package ecumene.server.limit;
 import ecumene.server.Problem;
 import ecumene.table.Sentence;
 import java.util.HashMap;
-import java.util.function.Supplier;
 
 /** How many bytes there may be in memory at once, in all and of each. */
 public final class ByteLimit {
@@ -17,12 +16,28 @@ public final class ByteLimit {
     this.mostOfOne = mostOfOne;
   }
 
-  /** Does something that holds so many bytes, unless that is too many now. */
-  public <T> T holding(String who, long bytes, Supplier<T> work) {
-    take(who, bytes);
-    try {
-      return work.get();
-    } finally {
+  /** Begins with none; they are given back when it is closed. */
+  public Hold hold(String who) {
+    return new Hold(who);
+  }
+
+  /** What somebody holds. For one thread. */
+  public final class Hold implements AutoCloseable {
+    private final String who;
+    private long bytes;
+
+    private Hold(String who) {
+      this.who = who;
+    }
+
+    /** Holds more, unless that is too many now. */
+    public void add(long more) {
+      take(who, more);
+      bytes += more;
+    }
+
+    @Override
+    public void close() {
       giveBack(who, bytes);
     }
   }

@@ -70,7 +70,10 @@ public final class Limit {
     take(who, ONE);
   }
 
-  /** Counts as many as it costs, at most a burst; refuses it if that is too many. */
+  /**
+   * Counts as many as it costs, at most half a burst, so that whoever has rested a little can have
+   * it whatever it costs; refuses it if that is too many.
+   */
   public void take(String who, int cost) {
     if (rate == null) {
       return;
@@ -82,7 +85,8 @@ public final class Limit {
             known.estimatedSize() < MOST_KNOWN || isKnown(who) ? who : OTHERS,
             (_, bucket) -> {
               var used = bucket == null ? full(rate) : bucket;
-              probe[0] = used.tryConsumeAndReturnRemaining(Math.min(cost, rate.burst()));
+              probe[0] =
+                  used.tryConsumeAndReturnRemaining(Math.min(cost, Math.max(1, rate.burst() / 2)));
               return used;
             });
     if (!probe[0].isConsumed()) {

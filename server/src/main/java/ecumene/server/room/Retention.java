@@ -85,12 +85,24 @@ public final class Retention implements AutoCloseable {
   boolean sweep() {
     try {
       var touches = store.toReview(clock.instant(), TABLES);
-      touches.forEach(this::review);
+      touches.forEach(this::lookAt);
       boolean isMore = store.dropLines(LINES);
       return isMore || touches.size() == TABLES;
     } catch (StoreFailed later) { // the store tells why
       LOG.debug("tables can not be reviewed", later);
       return false;
+    }
+  }
+
+  /** What fails at one table, in whatever way, keeps no other from being reviewed. */
+  private void lookAt(StoredTouch touch) {
+    try {
+      review(touch);
+    } catch (StoreFailed later) {
+      throw later;
+    } catch (RuntimeException | Error failed) {
+      LOG.error("table {} can not be reviewed", touch.table(), failed);
+      store.putOffReview(touch.table(), clock.instant().plus(EVERY));
     }
   }
 

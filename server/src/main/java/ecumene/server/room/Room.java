@@ -209,6 +209,7 @@ public final class Room {
 
   /** Whether somebody who has seen so many lines can be told what is new without a replay. */
   public boolean remembers(int seen) {
+    readUpTo(seen);
     return seen > state().lines() || state().eventsKept(seen).isPresent();
   }
 

@@ -272,9 +272,10 @@ public final class Rooms implements AutoCloseable {
       loading.writeLock().unlock();
     }
     loaded.values().forEach(Room::stop);
+    long end = System.nanoTime() + PATIENCE.toNanos();
     try {
       for (var room : loaded.values()) {
-        if (!room.awaitRest(PATIENCE)) {
+        if (!room.awaitRest(Duration.ofNanos(Math.max(0, end - System.nanoTime())))) {
           LOG.error("table {} is still being written", room.id());
         }
       }

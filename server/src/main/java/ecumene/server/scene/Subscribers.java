@@ -27,7 +27,7 @@ public final class Subscribers {
   private volatile Seats here = Seats.NONE;
   private boolean isClosed;
   private @Nullable Scene scene;
-  private @Nullable Desk desk;
+  private volatile @Nullable Desk desk;
   private final Rounds rounds;
 
   /** The host's invitations as they were after so many changes of keys. */
@@ -171,15 +171,13 @@ public final class Subscribers {
     if (viewer.role() != ViewerRole.HOST) {
       return HostDesk.NONE;
     }
-    synchronized (this) {
-      int changes = now.state().keyChanges();
-      var last = desk;
-      if (last == null || last.keyChanges < changes) {
-        last = new Desk(changes, new HostDesk(Fragment.of(invitations())));
-        desk = last;
-      }
-      return last.on;
+    int changes = now.state().keyChanges();
+    var last = desk;
+    if (last == null || last.keyChanges < changes) {
+      last = new Desk(changes, new HostDesk(Fragment.of(invitations())));
+      desk = last; // somebody else may have read it, too; nobody waits for the store here
     }
+    return last.on;
   }
 
   private Map<Civilization, String> invitations() {

@@ -11,35 +11,30 @@ class ByteLimitTest {
 
   @Test
   void whatIsHeldCountsUntilItIsGivenBack() {
-    limit.holding(
-        "anna",
-        60,
-        () -> {
-          assertThat(limit.total()).isEqualTo(60);
-          assertBusy("anna", 1); // of one
-          assertBusy("ben", 41); // of all
-          return limit.holding("ben", 40, () -> true);
-        });
+    try (var anna = limit.hold("anna");
+        var ben = limit.hold("ben")) {
+      anna.add(20);
+      anna.add(40);
+      assertThat(limit.total()).isEqualTo(60);
+      assertBusy(anna, 1); // of one
+      assertBusy(ben, 41); // of all
+      ben.add(40);
+      assertThat(limit.total()).isEqualTo(100);
+    }
     assertThat(limit.total()).isZero();
-    assertThat(limit.holding("anna", 60, () -> true)).isTrue();
   }
 
   @Test
-  void whatFailsIsGivenBack() {
-    assertThatThrownBy(
-            () ->
-                limit.holding(
-                    "anna",
-                    60,
-                    () -> {
-                      throw new IllegalStateException();
-                    }))
-        .isInstanceOf(IllegalStateException.class);
+  void whatWasRefusedIsNotHeld() {
+    try (var anna = limit.hold("anna")) {
+      assertBusy(anna, 61);
+      anna.add(60);
+    }
     assertThat(limit.total()).isZero();
   }
 
-  private void assertBusy(String who, long bytes) {
-    assertThatThrownBy(() -> limit.holding(who, bytes, () -> true))
+  private static void assertBusy(ByteLimit.Hold hold, long bytes) {
+    assertThatThrownBy(() -> hold.add(bytes))
         .isInstanceOfSatisfying(
             Problem.class, it -> assertThat(it.kind()).isEqualTo(Problem.Kind.BUSY));
   }

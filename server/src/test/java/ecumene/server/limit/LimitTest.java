@@ -11,8 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class LimitTest {
   private long now;
-  private final Limit limit =
-      new Limit(Sentence.of("too often"), new Limit.Rate(1, Duration.ofSeconds(1), 3), time());
+  private final Limit limit = limit(3);
 
   @Test
   void whoDoesItTooOftenIsToldWhenToComeBack() {
@@ -41,20 +40,25 @@ class LimitTest {
 
   @Test
   void whatCostsMoreIsSoonerTooMuch() {
-    limit.take("anna", 2);
-    assertThatThrownBy(() -> limit.take("anna", 2)).hasMessage("too often");
-    limit.take("anna", 1);
-    assertThatThrownBy(() -> limit.take("anna")).hasMessage("too often");
+    var larger = limit(5);
+    larger.take("anna", 2);
+    larger.take("anna", 2);
+    assertThatThrownBy(() -> larger.take("anna", 2)).hasMessage("too often");
+    larger.take("anna", 1);
+    assertThatThrownBy(() -> larger.take("anna")).hasMessage("too often");
     now += Duration.ofSeconds(2).toNanos();
-    limit.take("anna", 2);
+    larger.take("anna", 2);
   }
 
   @Test
-  void whatCostsMoreThanABurstTakesAWholeBurst() {
-    limit.take("anna", 100);
-    assertThatThrownBy(() -> limit.take("anna")).hasMessage("too often");
-    now += Duration.ofSeconds(3).toNanos();
-    limit.take("anna", 100);
+  void whatCostsMoreThanHalfABurstTakesHalfABurst() {
+    var larger = limit(10);
+    larger.take("anna", 4);
+    larger.take("anna", 100); // 5
+    assertThatThrownBy(() -> larger.take("anna", 2)).hasMessage("too often");
+    larger.take("anna");
+    now += Duration.ofSeconds(5).toNanos();
+    larger.take("anna", 100);
   }
 
   @Test
@@ -91,6 +95,11 @@ class LimitTest {
     places.giveBack("anna");
     places.take("carl");
     assertThat(places.total()).isEqualTo(3);
+  }
+
+  private Limit limit(int burst) {
+    var rate = new Limit.Rate(1, Duration.ofSeconds(1), burst);
+    return new Limit(Sentence.of("too often"), rate, time());
   }
 
   private void take(String who, int times) {

@@ -177,4 +177,17 @@ class ReloadTest {
     assertThat(then.path("view")).isEqualTo(before.path("view"));
     assertThat(then.has("questions")).isFalse();
   }
+
+  @Test
+  void linesAreOwedUntilTheyArePlayedAgain() {
+    var room = persons();
+    for (int n = 0; n < 5; n++) {
+      Tables.reply(room, Tables.awaited(room), "r" + n);
+    }
+    assertThat(room.linesToReplay()).isEqualTo(5);
+    room.replay();
+    assertThat(room.linesToReplay()).isZero();
+    Tables.reply(room, Tables.awaited(room), "r5");
+    assertThat(room.linesToReplay()).isOne();
+  }
 }

@@ -23,6 +23,7 @@ import java.nio.charset.CharacterCodingException;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.IntConsumer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
@@ -157,6 +158,15 @@ public final class HttpRequest {
 
   /** Waits until the body is there: whoever sends it slowly is asked for the key only then. */
   public void receive() {
+    receive(_ -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param arriving is told how many bytes more have come, and may refuse them
+   */
+  public void receive(IntConsumer arriving) {
     if (received != null) {
       return;
     }
@@ -168,7 +178,7 @@ public final class HttpRequest {
     int most = Objects.requireNonNull(mostBytes);
     length(); // may be too large
     try (var in = Request.asInputStream(request)) {
-      var body = read(in, most);
+      var body = read(in, most, arriving);
       if (body.length > most) {
         isBodyRead = readToEnd(in);
         throw tooLarge(most);
@@ -181,7 +191,7 @@ public final class HttpRequest {
   }
 
   /** At most one byte more than there may be. */
-  private byte[] read(InputStream in, int most) throws IOException {
+  private byte[] read(InputStream in, int most, IntConsumer arriving) throws IOException {
     var body = new ByteArrayOutputStream();
     var buffer = new byte[READ_AT_ONCE];
     long begun = System.nanoTime();
@@ -190,6 +200,7 @@ public final class HttpRequest {
       if (more < 0) {
         break;
       }
+      arriving.accept(more);
       body.write(buffer, 0, more);
       var taken = Duration.ofNanos(System.nanoTime() - begun).minus(GRACE);
       if (body.size() < leastRate * taken.toMillis() / 1000) {

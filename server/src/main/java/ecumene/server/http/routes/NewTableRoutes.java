@@ -129,7 +129,10 @@ public final class NewTableRoutes {
   private HttpResponse admit(Call call, Supplier<HttpResponse> restore) {
     limits.tables().take(call.address());
     space.check();
-    return limits.imports().holding(call.address(), call.request().length(), restore);
+    try (var held = limits.imports().hold(call.address())) {
+      call.request().receive(held::add);
+      return restore.get();
+    }
   }
 
   private HttpResponse restore(Call call, SavedTable wanted) {
