@@ -10,7 +10,10 @@ import java.util.List;
  * and a half times as long for that (docs/measurements.md).
  */
 final class JsonText {
-  private byte[] bytes = new byte[1024];
+  private static final int USUAL = 4096;
+  private static final byte[] NONE = {};
+
+  private byte[] bytes = NONE;
   private int length;
   private boolean isFirst = true;
 
@@ -96,7 +99,7 @@ final class JsonText {
 
   private void reserve(int count) {
     if (length + count > bytes.length) {
-      bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, length + count));
+      bytes = Arrays.copyOf(bytes, Math.max(Math.max(USUAL, 2 * bytes.length), length + count));
     }
   }
 

@@ -27,7 +27,7 @@ final class SceneDiff {
   private final @Nullable Events events;
   private final Seats insiders;
 
-  private final Map<Onlooker, byte[]> messages = new HashMap<>();
+  private final Map<Onlooker, Message> messages = new HashMap<>();
 
   /** What messages differ by that say what everybody is told. */
   record Onlooker(ViewerRole role, SeatView.Undo undo) {}
@@ -93,7 +93,7 @@ final class SceneDiff {
   }
 
   /** The message for all who see what everybody does, written when the first of them asks. */
-  synchronized byte @Nullable [] message(Onlooker onlooker, Supplier<byte @Nullable []> writing) {
+  synchronized @Nullable Message message(Onlooker onlooker, Supplier<@Nullable Message> writing) {
     var message = messages.get(onlooker);
     if (message == null) {
       message = writing.get();

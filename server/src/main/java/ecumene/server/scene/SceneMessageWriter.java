@@ -74,7 +74,7 @@ final class SceneMessageWriter {
   }
 
   /** What is not in the other scene, which the viewer has seen; null: nothing. */
-  byte @Nullable [] since(Scene last, HostDesk lastDesk) {
+  @Nullable Message since(Scene last, HostDesk lastDesk) {
     var seen = last.seatView(seat);
     var shared = scene.since(last);
     var offers = offersSince(last, seen, shared);
@@ -101,7 +101,7 @@ final class SceneMessageWriter {
             Offers.known(last.offers(), seen.offers()), Offers.known(scene.offers(), offers));
   }
 
-  private byte @Nullable [] changes(
+  private @Nullable Message changes(
       Scene last, HostDesk lastDesk, SeatView seen, SceneDiff shared, List<OfferChange> offers) {
     begin();
     boolean changes = false;
@@ -118,7 +118,10 @@ final class SceneMessageWriter {
     }
     changes |= eventsSince(shared);
     changes |= remarksSince(last);
-    return changes || scene.state().lines() != last.state().lines() ? json.close().toBytes() : null;
+    int lines = scene.state().lines();
+    return changes || lines != last.state().lines()
+        ? new Message(lines, json.close().toBytes())
+        : null;
   }
 
   private JsonText begin() {

@@ -52,14 +52,14 @@ public final class Subscription implements AutoCloseable {
       return null;
     }
     var desk = subscribers.desk(viewer, scene);
-    var json =
+    var message =
         before == null
-            ? subscribers.whole(scene, viewer, seen, past)
+            ? new Message(scene.state().lines(), subscribers.whole(scene, viewer, seen, past))
             : new SceneMessageWriter(scene, viewer, desk).since(before, lastDesk);
     last = scene;
     lastDesk = desk;
     past = null; // is large
-    return json == null ? null : new Message(scene.state().lines(), json);
+    return message;
   }
 
   /** There may be something new. */

@@ -26,7 +26,6 @@ import org.slf4j.LoggerFactory;
 public final class EventStream extends IteratingCallback {
   private static final Logger LOG = LoggerFactory.getLogger(EventStream.class);
   private static final Duration BEAT = Duration.ofSeconds(15);
-  private static final byte[] END = {'\n', '\n'};
   private static final byte[] COMMENT = {':', '\n', '\n'};
 
   private final Response response;
@@ -151,17 +150,6 @@ public final class EventStream extends IteratingCallback {
   }
 
   // What is written
-
-  /**
-   * An event that is a step of the stream.
-   *
-   * @param data one line of UTF-8
-   */
-  public static ByteBuffer event(String name, int id, byte[] data) {
-    var head = ("id: " + id + "\nevent: " + name + "\ndata: ").getBytes(US_ASCII);
-    var event = ByteBuffer.allocate(head.length + data.length + END.length);
-    return event.put(head).put(data).put(END).flip();
-  }
 
   /** Shows that the stream is alive. */
   public static ByteBuffer comment() {

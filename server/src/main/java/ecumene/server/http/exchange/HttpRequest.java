@@ -12,7 +12,6 @@ import static org.eclipse.jetty.http.HttpHeader.TRANSFER_ENCODING;
 import ecumene.server.Problem;
 import ecumene.server.address.Address;
 import ecumene.server.key.Key;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -21,6 +20,7 @@ import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.IntConsumer;
@@ -192,22 +192,25 @@ public final class HttpRequest {
 
   /** At most one byte more than there may be. */
   private byte[] read(InputStream in, int most, IntConsumer arriving) throws IOException {
-    var body = new ByteArrayOutputStream();
-    var buffer = new byte[READ_AT_ONCE];
+    var body = new byte[Math.min(READ_AT_ONCE, length() + 1)]; // and whether there is more
+    int size = 0;
     long begun = System.nanoTime();
-    while (body.size() <= most) {
-      int more = in.read(buffer, 0, Math.min(buffer.length, most + 1 - body.size()));
+    while (size <= most) {
+      if (size == body.length) {
+        body = Arrays.copyOf(body, Math.min(2 * size, most + 1));
+      }
+      int more = in.read(body, size, body.length - size);
       if (more < 0) {
         break;
       }
       arriving.accept(more);
-      body.write(buffer, 0, more);
+      size += more;
       var taken = Duration.ofNanos(System.nanoTime() - begun).minus(GRACE);
-      if (body.size() < leastRate * taken.toMillis() / 1000) {
+      if (size < leastRate * taken.toMillis() / 1000) {
         throw new Problem(Problem.Kind.MALFORMED, "the request comes too slowly");
       }
     }
-    return body.toByteArray();
+    return Arrays.copyOf(body, size);
   }
 
   /**

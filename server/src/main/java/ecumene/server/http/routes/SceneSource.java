@@ -67,7 +67,7 @@ final class SceneSource implements EventStream.Source {
     }
     if (message != null) {
       meters.scenePushed();
-      return EventStream.event("scene", message.lines(), message.json());
+      return message.event();
     }
     return isBeat ? EventStream.comment() : null;
   }
