@@ -8,6 +8,7 @@ import ecumene.server.http.RunningServer;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.kind.Stores;
+import ecumene.server.work.Carriers;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -37,6 +38,7 @@ final class LoadServer implements AutoCloseable {
 
   /** Serves until whoever has started it ends, or wants no more. */
   public static void main(String[] args) throws IOException {
+    Carriers.provide();
     ((Logger) LoggerFactory.getLogger("ecumene")).setLevel(Level.WARN);
     var settings =
         Settings.DEFAULTS

@@ -9,6 +9,7 @@ import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
+import ecumene.server.work.Carriers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -85,6 +86,7 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private void serve(Settings settings) throws InterruptedException {
+    Carriers.provide();
     if (System.getProperty("user.name").equals("root")) {
       complain("running as root; a user of its own is safer, see docs/running.md");
     }

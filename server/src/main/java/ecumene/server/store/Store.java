@@ -1,11 +1,14 @@
 package ecumene.server.store;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * is a {@link StoreFailed}.
  */
 public interface Store extends AutoCloseable {
+  /** So long somebody waits for a write; a store that takes longer counts as one that fails. */
+  Duration PATIENCE = Duration.ofSeconds(10);
 
   // Tables and their logs
 
@@ -45,12 +50,26 @@ public interface Store extends AutoCloseable {
     return append(table, first, lines, List.of(), null);
   }
 
-  /** Waits for an append; what it fails with is thrown as it is. */
-  static boolean await(CompletableFuture<Boolean> append) {
+  /**
+   * Waits for a write; what it fails with is thrown as it is. Whoever has waited too long does not
+   * know whether it will be done: a request that is made again finds its line if it was.
+   */
+  static <T> T await(CompletableFuture<T> write) {
+    return await(write, PATIENCE);
+  }
+
+  static <T> T await(CompletableFuture<T> write, Duration patience) {
     try {
-      return append.join();
-    } catch (CompletionException failed) {
-      throw failed.getCause() instanceof StoreFailed cause ? cause : failed;
+      return write.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException stalled) {
+      throw new StoreFailed("the store does not answer", stalled);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new StoreFailed("the server is being stopped", interrupted);
+    } catch (ExecutionException failed) {
+      throw failed.getCause() instanceof RuntimeException cause
+          ? cause
+          : new IllegalStateException(failed.getCause());
     }
   }
 

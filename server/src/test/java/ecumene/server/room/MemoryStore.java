@@ -28,7 +28,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps tables for the length of a test. Accounts are none of its business. */
-public final class MemoryStore implements Store {
+public class MemoryStore implements Store {
   private final Map<TableId, StoredTable> tables = new HashMap<>();
   private final Map<TableId, List<StoredLine>> logs = new HashMap<>();
   private final Map<TableId, StoredSnapshot> snapshots = new HashMap<>();

@@ -2,6 +2,7 @@ package ecumene.server.store.commit;
 
 import ecumene.server.store.Commits;
 import ecumene.server.store.KeyChange;
+import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.TableId;
@@ -14,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -34,6 +34,8 @@ import org.slf4j.LoggerFactory;
 public final class GroupCommit implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
   private static final int MOST = 256;
+  private static final long IDLE = 0;
+  private static final Duration LONG = Duration.ofSeconds(2);
   private static final Write STOP =
       new Append(new TableId(""), 0, List.of(), List.of(), null, new CompletableFuture<>());
 
@@ -46,6 +48,10 @@ public final class GroupCommit implements AutoCloseable {
   private boolean closed; // guarded by waiting
   private @Nullable BatchWriter writer;
   private volatile boolean isCheckpointWanted;
+
+  /** When the commit began that is under way, as {@link System#nanoTime} has it. */
+  private volatile long begun = IDLE;
+
   private volatile @Nullable String trouble;
 
   private final LongAdder count = new LongAdder();
@@ -85,11 +91,7 @@ public final class GroupCommit implements AutoCloseable {
 
   /** Waits until it is on disk. */
   public <T> T change(Function<Handle, T> how) {
-    try {
-      return submit(new Write.Change<>(how, new CompletableFuture<>())).done().join();
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof RuntimeException cause ? cause : e;
-    }
+    return Store.await(submit(new Write.Change<>(how, new CompletableFuture<>())).done());
   }
 
   private <W extends Write> W submit(W write) {
@@ -104,6 +106,10 @@ public final class GroupCommit implements AutoCloseable {
 
   /** Why nothing can be written; tries again if the newest commit failed. */
   public @Nullable String trouble() {
+    long since = begun;
+    if (since != IDLE && System.nanoTime() - since > LONG.toNanos()) {
+      return "the store does not end what it has begun to write";
+    }
     if (trouble == null) {
       return null;
     }
@@ -162,7 +168,8 @@ public final class GroupCommit implements AutoCloseable {
   }
 
   private void commit(List<Write> batch) {
-    long start = System.nanoTime();
+    long start = System.nanoTime() | 1; // never idle
+    begun = start;
     try {
       if (writer == null) {
         writer = writers.open();
@@ -173,7 +180,24 @@ public final class GroupCommit implements AutoCloseable {
       count(written, System.nanoTime() - start);
       tell(written);
     } catch (SQLException | RuntimeException | Error e) { // this thread writes for all
-      fail(batch, e);
+      drop();
+      boolean isLong = System.nanoTime() - start > LONG.toNanos();
+      if (batch.size() == 1 || trouble != null || isLong || !canOpen()) {
+        fail(batch, e);
+      } else { // it may be for one of them alone
+        batch.forEach(write -> commit(List.of(write)));
+      }
+    } finally {
+      begun = IDLE;
+    }
+  }
+
+  private boolean canOpen() {
+    try {
+      writer = writers.open();
+      return true;
+    } catch (SQLException closed) {
+      return false; // told with what has failed before
     }
   }
 
@@ -225,7 +249,6 @@ public final class GroupCommit implements AutoCloseable {
     for (var write : batch) {
       tellers.execute(() -> write.done().completeExceptionally(new StoreFailed(message, cause)));
     }
-    drop();
   }
 
   private void drop() {

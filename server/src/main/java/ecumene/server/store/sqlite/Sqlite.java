@@ -44,6 +44,7 @@ import org.sqlite.SQLiteDataSource;
 public final class Sqlite implements Database {
   private static final Logger LOG = LoggerFactory.getLogger(Sqlite.class);
   private static final int READERS = 4;
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final Duration BUSY = Duration.ofSeconds(10);
   private static final int CACHE_KIB = 16 * 1024;
   private static final int LARGEST_WAL = 80 << 20;
@@ -84,6 +85,7 @@ public final class Sqlite implements Database {
     var settings = new HikariConfig();
     settings.setDataSource(readers(file));
     settings.setMaximumPoolSize(READERS);
+    settings.setConnectionTimeout(PATIENCE.toMillis());
     settings.setPoolName("readers");
     readers = new HikariDataSource(settings);
   }
