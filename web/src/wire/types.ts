@@ -1689,9 +1689,11 @@ export interface Facts {
   volcanoes: Record<Volcano, Name>;
   "theme-sets": Record<ThemeSet, ThemeSetFacts>;
   requirements: Record<AstTable, AstRequirement[]>;
+  "ast-tables": Record<TermsLength, AstTable[]>;
   setups: SetupFacts[];
   learning: LearningFacts;
   rules: RuleFacts;
+  cited: CitedFacts;
 }
 
 export type Name = Record<Language, string>;
@@ -1859,6 +1861,7 @@ export interface RuleFacts {
   "middling-cost": number;
   "high-cost": number;
   "loyal-units": number;
+  "last-questions": Phase;
 }
 
 export interface ShipLoadFacts {
@@ -1872,6 +1875,14 @@ export interface PurchaseFacts {
   adding: Advance;
   substituting: Advance;
   raising: Advance;
+}
+
+export interface CitedFacts {
+  waiting: string[];
+  leaving: string[];
+  naming: string[];
+  whispering: string[];
+  "token-worth": string[];
 }
 
 export type Block = "west" | "east";
