@@ -3,6 +3,7 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 import { layers } from "./eslint.layers.js";
+import { statements } from "./eslint.statements.js";
 
 export default ts.config(
   { ignores: ["target", "node_modules", "src/wire/types.ts"] },
@@ -13,4 +14,5 @@ export default ts.config(
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
   ...layers,
+  statements,
 );

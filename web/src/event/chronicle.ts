@@ -2,7 +2,7 @@
 
 import { type Blocks, ONE_BLOCK } from "../wire/blocks";
 import type { Event } from "../wire/types";
-import { facts, isCalamity } from "../wire/facts";
+import { isCalamity } from "../wire/facts";
 import { areaName } from "../words/names";
 import { changes as changeWords, deeds as words } from "../words/phrases";
 import { listed, say } from "../words/words.svelte";
@@ -177,10 +177,9 @@ function ast(deed: Deed): string {
     on.length > 0 ? say(words.on, { seats: { seats: on } }) : "",
     stay.length > 0 ? say(words.stay, { seats: { seats: stay } }) : "",
   ].filter((it) => it !== "");
-  return parts.length > 0 ? parts.join("; ") : tell(deed.events[0]?.event ?? FIRST);
+  const [first] = deed.events;
+  return parts.length === 0 && first ? tell(first.event) : parts.join("; ");
 }
-
-const FIRST: Event = { kind: "last-turn-announced" };
 
 /** What a deed has changed for a seat, and why: "Civil War in Iberia: 13 tokens join you". Undefined: nothing. */
 export function toldTo(seat: string, deed: Deed, blocks: Blocks = ONE_BLOCK): string | undefined {
@@ -207,10 +206,9 @@ function why(deed: Deed, blocks: Blocks): string {
   return told(deed, blocks);
 }
 
-/** The statements that a deed follows; where its events name none, the first of its chapter. */
-export function citedBy(deed: Deed): string[] {
-  const named = [...new Set(deed.events.flatMap(({ event }) => rulesOf(event)))];
-  return named.length > 0 ? named : [`P${facts.phases[deed.phase].number}.1`];
+/** The statements that a deed follows, as far as its events name them. */
+export function citedBy({ events }: Deed): string[] {
+  return [...new Set(events.flatMap(({ event }) => rulesOf(event)))];
 }
 
 /** An event within its deed: what is spent on a city or a ship is paid, not lost. */

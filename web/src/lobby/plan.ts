@@ -1,5 +1,5 @@
 import { facts, seatsOf, setup } from "../wire/facts";
-import type { AstTable, Civilization, SetupFacts, Side } from "../wire/types";
+import type { AstTable, Civilization, SetupFacts, Side, TermsLength } from "../wire/types";
 
 export const BOTS = ["house", "easy", "medium", "trader", "builder", "warrior", "random"] as const;
 export type Bot = (typeof BOTS)[number];
@@ -22,7 +22,7 @@ export interface Plan {
   players: number;
   side: Side;
   table: AstTable;
-  length: "full" | "short";
+  length: TermsLength;
   /** 0: played to the end. */
   turns: number;
   clock: Clock;
@@ -57,6 +57,17 @@ export function sidesFor(players: number): Side[] {
   return facts.setups.filter((it) => it.players === players).map((it) => it.side);
 }
 
+/** With which A.S.T. a game of this length can be played. */
+export function tablesFor(length: TermsLength): AstTable[] {
+  return facts["ast-tables"][length];
+}
+
+/** The A.S.T. of a plan; another one if its length allows only that. */
+function tableOf({ length, table }: Plan): AstTable {
+  const tables = tablesFor(length);
+  return tables.includes(table) ? table : (tables[0] ?? table);
+}
+
 /** The set-up of a plan; another side if there is none with this one. */
 export function setupOf(plan: Pick<Plan, "players" | "side">): SetupFacts {
   const side = sidesFor(plan.players).includes(plan.side) ? plan.side : sidesFor(plan.players)[0];
@@ -86,7 +97,7 @@ export function request(plan: Plan): object {
     players,
     ...(sidesFor(players).length > 1 && { side }),
     terms: {
-      "ast-table": plan.length === "short" ? "basic" : plan.table,
+      "ast-table": tableOf(plan),
       length: plan.length,
       "turn-limit": plan.turns,
     },

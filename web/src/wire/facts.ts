@@ -12,6 +12,9 @@ export const RULE_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries
   Object.entries(RULES).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
 );
 
+/** The statements behind sentences of the page that tell of no question and no event, from the engine. */
+export const CITED = facts.cited;
+
 /** The civilizations in A.S.T. ranking. */
 export const CIVILIZATIONS = Object.keys(facts.civilizations) as Civilization[];
 /** The advances, chain by chain. */

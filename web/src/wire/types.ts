@@ -762,6 +762,7 @@ export interface NameVictims {
 export type Stake = "units" | "cities" | "coastal-cities";
 
 export interface Exempt {
+  rule: string;
   seat: Civilization;
   why: Exemption;
 }
@@ -975,6 +976,7 @@ export type AbilityEvent = AbilityUsed | GiversNamed;
 
 export interface AbilityUsed {
   kind: "ability-used";
+  rule: string;
   holder: Civilization;
   advance: Advance;
   cause?: Cause;
@@ -987,6 +989,7 @@ export interface Cause {
 
 export interface GiversNamed {
   kind: "givers-named";
+  rule: string;
   holder: Civilization;
   givers: Civilization[];
   cause?: Cause;
@@ -1036,6 +1039,7 @@ export interface PriceAdvanceCredit {
 
 export interface AdvancesPaid {
   kind: "advances-paid";
+  rule: string;
   seat: Civilization;
   due: number;
   "cards-worth": number;
@@ -1045,6 +1049,7 @@ export interface AdvancesPaid {
 
 export interface CardSubstituted {
   kind: "card-substituted";
+  rule: string;
   seat: Civilization;
   substitute: Commodity;
   set: Commodity;
@@ -1061,6 +1066,7 @@ export interface CreditsChosen {
 
 export interface ThemeSetDealt {
   kind: "theme-set-dealt";
+  rule: string;
   seat: Civilization;
   set: ThemeSet;
   cause?: Cause;
@@ -1079,12 +1085,14 @@ export type ThemeSet =
 
 export interface UnseenThemeSetDealt {
   kind: "unseen-theme-set-dealt";
+  rule: string;
   seat: Civilization;
   cause?: Cause;
 }
 
 export interface ThemeSetRevealed {
   kind: "theme-set-revealed";
+  rule: string;
   seat: Civilization;
   set: ThemeSet;
   cause?: Cause;
@@ -1111,6 +1119,7 @@ export type CalamityEvent =
 
 export interface CalamitiesCounted {
   kind: "calamities-counted";
+  rule: string;
   seat: Civilization;
   count: number;
 }
@@ -1147,11 +1156,14 @@ export interface CalamityCancelled {
 
 export interface BeneficiaryFound {
   kind: "beneficiary-found";
+  rule: string;
   calamity: CalamityCard;
   victim: Civilization;
   beneficiary: Civilization;
-  rule: string;
+  ground: BeneficiaryFoundGround;
 }
+
+export type BeneficiaryFoundGround = "traded" | "most-in-stock";
 
 export interface VictimsNamed {
   kind: "victims-named";
@@ -1184,6 +1196,7 @@ export interface AmountReckoned {
 
 export interface CopiesTakenTogether {
   kind: "copies-taken-together";
+  rule: string;
   calamity: CalamityCard;
   victims: Civilization[];
 }
@@ -1208,6 +1221,7 @@ export type CardEvent =
 
 export interface CardSeized {
   kind: "card-seized";
+  rule: string;
   from: Civilization;
   by: Civilization;
   card: Card;
@@ -1216,6 +1230,7 @@ export interface CardSeized {
 
 export interface UnseenCardSeized {
   kind: "unseen-card-seized";
+  rule: string;
   from: Civilization;
   by: Civilization;
   cause?: Cause;
@@ -1223,6 +1238,7 @@ export interface UnseenCardSeized {
 
 export interface CardHandedOver {
   kind: "card-handed-over";
+  rule: string;
   from: Civilization;
   to: Civilization;
   card: Card;
@@ -1231,6 +1247,7 @@ export interface CardHandedOver {
 
 export interface UnseenCardHandedOver {
   kind: "unseen-card-handed-over";
+  rule: string;
   from: Civilization;
   to: Civilization;
   cause?: Cause;
@@ -1238,6 +1255,7 @@ export interface UnseenCardHandedOver {
 
 export interface NoCardHandedOver {
   kind: "no-card-handed-over";
+  rule: string;
   from: Civilization;
   to: Civilization;
   cause?: Cause;
@@ -1372,6 +1390,7 @@ export interface CityTurnedPirate {
 
 export interface TokensTurnedBarbarian {
   kind: "tokens-turned-barbarian";
+  rule: string;
   owner: Civilization;
   area: Area;
   count: number;
@@ -1380,6 +1399,7 @@ export interface TokensTurnedBarbarian {
 
 export interface CityAttacked {
   kind: "city-attacked";
+  rule: string;
   attacker: Owner;
   defender: Owner;
   area: Area;
@@ -1425,6 +1445,7 @@ export interface CityBuilt {
 
 export interface ShipBuilt {
   kind: "ship-built";
+  rule: string;
   owner: Civilization;
   area: Area;
   cause?: Cause;
@@ -1432,6 +1453,7 @@ export interface ShipBuilt {
 
 export interface ShipMaintained {
   kind: "ship-maintained";
+  rule: string;
   owner: Civilization;
   area: Area;
   cause?: Cause;
@@ -1439,6 +1461,7 @@ export interface ShipMaintained {
 
 export interface ShipMoved {
   kind: "ship-moved";
+  rule: string;
   owner: Civilization;
   from: Area;
   route: Area[];
@@ -1447,6 +1470,7 @@ export interface ShipMoved {
 
 export interface TokensEmbarked {
   kind: "tokens-embarked";
+  rule: string;
   owner: Civilization;
   area: Area;
   count: number;
@@ -1455,6 +1479,7 @@ export interface TokensEmbarked {
 
 export interface TokensLanded {
   kind: "tokens-landed";
+  rule: string;
   owner: Civilization;
   area: Area;
   count: number;
@@ -1481,6 +1506,7 @@ export interface MarkerMoved {
 
 export interface MarkerStayed {
   kind: "marker-stayed";
+  rule: string;
   seat: Civilization;
   space: number;
   cause?: Cause;
@@ -1488,6 +1514,7 @@ export interface MarkerStayed {
 
 export interface MarkerMovedBack {
   kind: "marker-moved-back";
+  rule: string;
   seat: Civilization;
   space: number;
   cause?: Cause;
@@ -1495,12 +1522,14 @@ export interface MarkerMovedBack {
 
 export interface LateIronAgeEntered {
   kind: "late-iron-age-entered";
+  rule: string;
   seats: Civilization[];
   cause?: Cause;
 }
 
 export interface LastTurnAnnounced {
   kind: "last-turn-announced";
+  rule: string;
   cause?: Cause;
 }
 
@@ -1512,6 +1541,7 @@ export interface GameEnded {
 
 export interface PlayerLeft {
   kind: "player-left";
+  rule: string;
   seat: Civilization;
   cause?: Cause;
 }
@@ -1555,12 +1585,14 @@ export interface OfferWithdrawn {
 
 export interface OfferLapsed {
   kind: "offer-lapsed";
+  rule: string;
   number: number;
   cause?: Cause;
 }
 
 export interface CardsExchanged {
   kind: "cards-exchanged";
+  rule: string;
   offer: number;
   first: Civilization;
   gave: Bundle;
@@ -1571,6 +1603,7 @@ export interface CardsExchanged {
 
 export interface UnseenCardsExchanged {
   kind: "unseen-cards-exchanged";
+  rule: string;
   offer: number;
   first: Civilization;
   gave: number;
@@ -1656,9 +1689,11 @@ export interface Facts {
   volcanoes: Record<Volcano, Name>;
   "theme-sets": Record<ThemeSet, ThemeSetFacts>;
   requirements: Record<AstTable, AstRequirement[]>;
+  "ast-tables": Record<TermsLength, AstTable[]>;
   setups: SetupFacts[];
   learning: LearningFacts;
   rules: RuleFacts;
+  cited: CitedFacts;
 }
 
 export type Name = Record<Language, string>;
@@ -1826,6 +1861,7 @@ export interface RuleFacts {
   "middling-cost": number;
   "high-cost": number;
   "loyal-units": number;
+  "last-questions": Phase;
 }
 
 export interface ShipLoadFacts {
@@ -1839,6 +1875,14 @@ export interface PurchaseFacts {
   adding: Advance;
   substituting: Advance;
   raising: Advance;
+}
+
+export interface CitedFacts {
+  waiting: string[];
+  leaving: string[];
+  naming: string[];
+  whispering: string[];
+  "token-worth": string[];
 }
 
 export type Block = "west" | "east";

@@ -41,7 +41,7 @@ describe("deeds", () => {
     expect(battle.kind).toBe("battle");
     expect(told(battle)).toBe("Battle in Thebes: Egypt −3 and Rome −1");
     expect(placesOf(battle)).toEqual(["thebes"]);
-    expect(citedBy(battle)).toEqual(["P4.1"]);
+    expect(citedBy(battle)).toEqual([]);
   });
 
   test("battles in two places are two", () => {
@@ -52,12 +52,21 @@ describe("deeds", () => {
     const siege = only(
       in_(
         "conflict",
-        { kind: "city-attacked", attacker: "rome", defender: "egypt", area: "thebes", tokens: 7, needed: 7 },
+        {
+          kind: "city-attacked",
+          rule: "P4.5",
+          attacker: "rome",
+          defender: "egypt",
+          area: "thebes",
+          tokens: 7,
+          needed: 7,
+        },
         { kind: "city-destroyed", owner: "egypt", area: "thebes" },
-        { kind: "unseen-card-seized", from: "egypt", by: "rome" },
+        { kind: "unseen-card-seized", rule: "P4.6", from: "egypt", by: "rome" },
       ),
     );
     expect(told(siege)).toBe("Rome attacked the city of Egypt in Thebes, and it fell");
+    expect(citedBy(siege)).toEqual(["P4.5", "P4.6"]);
     expect(toldTo("egypt", siege)).toBe(
       "Rome attacked the city of Egypt in Thebes, and it fell: you lose 1 city and you lose 1 card",
     );
@@ -108,7 +117,7 @@ describe("what changed for me", () => {
   const war = in_(
     "calamity-resolution",
     { kind: "calamity-struck", card: { card: "civil-war" }, victim: "iberia" },
-    { kind: "beneficiary-found", ...cause, beneficiary: "rome", rule: "1.13" },
+    { kind: "beneficiary-found", ...cause, beneficiary: "rome", ground: "most-in-stock", rule: "1.13" },
     { kind: "tokens-annexed", from: "iberia", to: "rome", area: "iberus", count: 8, cause },
     { kind: "tokens-annexed", from: "iberia", to: "rome", area: "gallaecia", count: 5, cause },
     { kind: "card-discarded", from: "iberia", card: { card: "civil-war" }, cause },

@@ -65,6 +65,7 @@ describe("the log", () => {
   test("what is paid too much is said to be wasted", () => {
     const paid = {
       kind: "advances-paid",
+      rule: "P12.4",
       seat: "rome",
       due: 50,
       "cards-worth": 45,

@@ -135,7 +135,15 @@ describe("motions", () => {
 
   test("who attacks a city does what becomes of it", () => {
     const attack: Event[] = [
-      { kind: "city-attacked", attacker: "rome", defender: "egypt", area: "thebes", tokens: 7, needed: 7 },
+      {
+        kind: "city-attacked",
+        rule: "P4.5",
+        attacker: "rome",
+        defender: "egypt",
+        area: "thebes",
+        tokens: 7,
+        needed: 7,
+      },
       { kind: "city-reduced", owner: "egypt", area: "thebes", tokens: 6 },
       { kind: "tokens-removed", owner: "egypt", area: "thebes", count: 6 },
       { kind: "tokens-removed", owner: "rome", area: "thebes", count: 5 },
@@ -206,7 +214,7 @@ describe("motions", () => {
 
   test("what others lose by a special ability is done by its holder", () => {
     const used: Event[] = [
-      { kind: "ability-used", holder: "rome", advance: "military" },
+      { kind: "ability-used", rule: "military.1", holder: "rome", advance: "military" },
       { kind: "city-destroyed", owner: "egypt", area: "thebes" },
     ];
     const step = only(used, position({}, { cities: ["thebes"] }), position({}), "special-abilities");
@@ -226,6 +234,7 @@ describe("motions", () => {
         phase: "trade",
         event: {
           kind: "unseen-cards-exchanged",
+          rule: "P7.6",
           offer: 4,
           first: "rome",
           gave: 3,
@@ -254,7 +263,7 @@ describe("motions", () => {
   test("what nobody owns any more is the barbarians'", () => {
     const left: Event[] = [
       { kind: "city-turned-pirate", owner: "egypt", area: "thebes" },
-      { kind: "tokens-turned-barbarian", owner: "egypt", area: "memphis", count: 2 },
+      { kind: "tokens-turned-barbarian", rule: "14.2", owner: "egypt", area: "memphis", count: 2 },
     ];
     const before = position({}, { cities: ["thebes"], tokens: { memphis: 2 } });
     const after = position({}, {}, { cities: ["thebes"], tokens: { memphis: 2 } });

@@ -54,11 +54,11 @@ describe("what is asked", () => {
 describe("who can not be named", () => {
   const seats = { rome: { occupant: "person", name: "Anna", claimed: true, here: true } };
   const exempt: typeof victims.exempt = [
-    { seat: "nubia", why: "primary-victim" },
-    { seat: "rome", why: "other-block" },
-    { seat: "celt", why: "other-block" },
-    { seat: "hellas", why: "beneficiary" },
-    { seat: "carthage", why: "naval-warfare" },
+    { seat: "nubia", why: "primary-victim", rule: "P9.11" },
+    { seat: "rome", why: "other-block", rule: "P9.12" },
+    { seat: "celt", why: "other-block", rule: "P9.12" },
+    { seat: "hellas", why: "beneficiary", rule: "P9.11" },
+    { seat: "carthage", why: "naval-warfare", rule: "naval-warfare.8" },
   ];
 
   async function reasons(): Promise<string[]> {
@@ -95,7 +95,11 @@ describe("who can not be named", () => {
     ["cities", "no city G18 Saba"],
     ["coastal-cities", "no coastal city G18 Saba"],
   ] as const)("is said by what they lack: %s", (stake, text) => {
-    const person = new Person({ ...victims, stake, exempt: [{ seat: "saba", why: "nothing-to-lose" }] });
+    const person = new Person({
+      ...victims,
+      stake,
+      exempt: [{ seat: "saba", why: "nothing-to-lose", rule: "G18" }],
+    });
     const reason = person.container.querySelector("h4 + ul > li");
     expect(reason?.textContent.replaceAll(/\s+/g, " ").trim()).toBe(text);
   });

@@ -145,6 +145,7 @@ describe("sentences of the log in Polish", () => {
     [
       {
         kind: "cards-exchanged",
+        rule: "P7.6",
         offer: 4,
         first: "rome",
         gave: { commodities: ["clay", "iron", "iron"], calamities: [] },
@@ -161,6 +162,7 @@ describe("sentences of the log in Polish", () => {
         calamity: "treachery",
         victim: "rome",
         beneficiary: "celt",
+        ground: "traded",
         rule: "P9.31",
       },
       "Zdrada (Rzym): Celtowie są beneficjentami",

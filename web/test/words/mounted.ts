@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import AccountCard from "../../src/lobby/AccountCard.svelte";
 import AccountTable from "../../src/lobby/AccountTable.svelte";
-import type { OpenNow } from "../../src/lobby/account.svelte";
 import Claim from "../../src/lobby/Claim.svelte";
 import HostDialog from "../../src/lobby/HostDialog.svelte";
 import Join from "../../src/lobby/Join.svelte";
@@ -15,11 +13,9 @@ import Lobby from "../../src/lobby/Lobby.svelte";
 import NewTable from "../../src/lobby/NewTable.svelte";
 import AreaCard from "../../src/map/AreaCard.svelte";
 import AreaList from "../../src/map/AreaList.svelte";
-import { Board, type Drawing } from "../../src/map/board";
 import { LayerChoice } from "../../src/map/layers.svelte";
 import MapTools from "../../src/map/MapTools.svelte";
 import { Picking } from "../../src/map/picking.svelte";
-import { piecesOf } from "../../src/map/pieces";
 import Advances from "../../src/panel/advances/Advances.svelte";
 import Calamities from "../../src/panel/calamities/Calamities.svelte";
 import Chart from "../../src/panel/history/Chart.svelte";
@@ -43,7 +39,6 @@ import PastBanner from "../../src/shell/PastBanner.svelte";
 import { Place } from "../../src/shell/place.svelte";
 import Phone from "../../src/shell/Phone.svelte";
 import Settings from "../../src/shell/Settings.svelte";
-import { Showing } from "../../src/shell/showing.svelte";
 import StandIn from "../../src/shell/StandIn.svelte";
 import TableView from "../../src/shell/TableView.svelte";
 import Undo from "../../src/shell/Undo.svelte";
@@ -51,82 +46,42 @@ import Banner from "../../src/table/Banner.svelte";
 import Clock from "../../src/table/Clock.svelte";
 import { fakeTable } from "../../src/table/fake.svelte";
 import { keepGiven } from "../../src/table/given";
-import { merge } from "../../src/table/merge";
 import SeedCheck from "../../src/table/SeedCheck.svelte";
 import { toast } from "../../src/ui/toasts.svelte";
 import Toasts from "../../src/ui/Toasts.svelte";
-import { whole } from "../table/scene";
 import { deedsOf } from "../../src/event/deeds";
 import AdvanceDetail from "../../src/panel/advances/AdvanceDetail.svelte";
-import { Basket } from "../../src/panel/advances/basket.svelte";
 import BasketPanel from "../../src/panel/advances/BasketPanel.svelte";
 import AcceptForm from "../../src/panel/trade/AcceptForm.svelte";
 import OfferCard from "../../src/panel/trade/OfferCard.svelte";
 import OfferForm from "../../src/panel/trade/OfferForm.svelte";
 import Turn from "../../src/question/Turn.svelte";
 import CardFace from "../../src/ui/CardFace.svelte";
-import type { DatedEvent, MovementDraft, Question, Saying, Scene } from "../../src/wire/message";
-import { questions, sight } from "../golden/values";
-import { ID, Person, sceneWith } from "../question/person";
-import json from "../scenes/calamities.json";
+import type { Saying } from "../../src/wire/message";
+import { questions } from "../golden/values";
+import { ID, Person } from "../question/person";
 import { wrap } from "./wrapped";
-
-const board = new Board(JSON.parse(readFileSync("../map/assets/map.json", "utf8")) as Drawing);
-const nothing = () => {};
-const nobody = { occupant: "person", claimed: false, here: false };
-
-/** With what a host, or somebody who looks on, is told besides. */
-function scene() {
-  const message = whole();
-  const { table } = message;
-  const seats = { ...table.seats, rome: nobody, hellas: { ...nobody, occupant: "trader" } };
-  const deadline = Date.now() + 90_000;
-  const found = merge(undefined, {
-    ...message,
-    table: { ...table, seats, deadline, invitations: { rome: "INVITATION" } },
-  });
-  if (!found) throw new Error("it is whole");
-  return found;
-}
+import {
+  basket,
+  board,
+  curves,
+  draft,
+  inPlay,
+  knossos,
+  laid,
+  nobody,
+  nothing,
+  open,
+  past,
+  pieces,
+  played,
+  proposal,
+  question,
+  scene,
+} from "./samples";
 
 /** Mounts something, and gives what it is in. */
 type Mounted = () => HTMLElement;
-
-const moments = [1, 2, 3].map((line) => ({
-  line,
-  at: line,
-  turn: 1,
-  phase: "movement",
-  seat: "egypt",
-  events: 0,
-}));
-const past = { history: () => Promise.resolve(moments) } as Parameters<typeof fakeTable>[1];
-const curves = [{ seat: "egypt", values: [1, undefined, 3] }];
-const knossos = () => {
-  const area = board.drawing.areas.find((it) => it.id === "knossos");
-  if (!area) throw new Error("it is drawn");
-  return area;
-};
-const pieces = () => piecesOf(scene().view);
-const inPlay = ["egypt", "minoa"];
-
-/** A table in the middle of a game, with calamities to be told of and an offer to be made. */
-function played(): Scene {
-  const asked = questions.find((it) => it.kind === "trade");
-  const empty = sceneWith(asked ? [{ id: "0123456789abcdef", awaited: true, question: asked }] : []);
-  const score = { cities: 4, advances: 9, ast: 20, "late-iron-age": 0, total: 33 };
-  const standing = {
-    score,
-    support: { needed: 8, tokens: 7 },
-    next: [{ requirement: "cities", needed: 3, has: 4 }],
-  };
-  const standings = Object.fromEntries(Object.keys(sight.seats).map((seat) => [seat, standing]));
-  return {
-    ...empty,
-    view: { ...empty.view, ...sight, standings } as Scene["view"],
-    events: json as DatedEvent[],
-  };
-}
 
 const panel =
   (what: unknown): Mounted =>
@@ -134,55 +89,6 @@ const panel =
     render(what as Component<{ table: unknown }>, { table: fakeTable(played()) }).container;
 
 const panels = { Advances, Ast, Calamities, Log, Standings, Status, Talk, TradePanel };
-
-const draft: MovementDraft = { treasury: 0, tokens: [], ships: [], shipyards: [], voyages: [] };
-
-function showing(): Showing {
-  const found = new Showing(fakeTable(played(), past));
-  found.follow(played());
-  return found;
-}
-const laid = () => {
-  const shown = showing();
-  const picking = new Picking();
-  return { showing: shown, picking, place: new Place(shown.table), settings: nothing, seat: nothing };
-};
-
-function question<Kind extends Question["kind"]>(kind: Kind): Extract<Question, { kind: Kind }> {
-  const found = questions.find((it): it is Extract<Question, { kind: Kind }> => it.kind === kind);
-  if (!found) throw new Error(`there is no ${kind}`);
-  return found;
-}
-
-function proposal() {
-  const [found] = question("trade").proposals;
-  if (!found) throw new Error("nobody offers anything");
-  return found;
-}
-
-/** With what both advances ask besides. */
-function basket(): Basket {
-  const found = new Basket();
-  found.take({
-    kind: "purchase",
-    bought: ["library", "anatomy", "pottery"],
-    payment: { cards: ["iron", "silk"], treasury: 1 },
-    credits: {},
-  });
-  return found;
-}
-
-const open: OpenNow = {
-  sessions: [
-    { id: "a1", begun: 1, own: true, device: "d1" },
-    { id: "a2", own: false },
-  ],
-  devices: [
-    { id: "d1", seen: 1 },
-    { id: "d2", seen: 2 },
-  ],
-  keys: [{ id: "k1", table: "k3x", seat: "egypt" }],
-};
 
 /** Whatever can be seen by itself. */
 export const mounted: Record<string, Mounted> = {

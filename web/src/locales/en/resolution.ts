@@ -21,7 +21,7 @@ export const resolution = {
   secondary: "secondary victim",
   beneficiary: "beneficiary",
   traded: "traded the card to {victim}",
-  drawn: "has most in stock: cities first, then tokens, then A.S.T. ranking",
+  "most-in-stock": "has most in stock: cities first, then tokens, then A.S.T. ranking",
   named: "named by {victim}",
   "calamity-took-effect": "resolved",
   "calamity-had-no-effect": "no effect{reason}",

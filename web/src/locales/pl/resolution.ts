@@ -23,7 +23,7 @@ export const resolution: Words["resolution"] = {
   secondary: "dodatkowa ofiara",
   beneficiary: "beneficjent",
   traded: "[owner:przekazuje|przekazują] tę kartę {victim:dat} w handlu",
-  drawn:
+  "most-in-stock":
     "[owner:ma|mają] najwięcej w zasobach: najpierw miasta, potem żetony, potem kolejność z Toru Historii",
   named: "wyznaczona przez {victim:acc}",
   "calamity-took-effect": "rozstrzygnięta",

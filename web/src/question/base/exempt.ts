@@ -1,4 +1,4 @@
-import type { Civilization, Exempt, Exemption, NameVictims, Shield } from "../../wire/types";
+import type { Civilization, Exempt, NameVictims, Shield } from "../../wire/types";
 import { exemptions } from "../../words/phrases";
 import { say } from "../../words/words.svelte";
 
@@ -8,15 +8,6 @@ export interface Ground {
   rule: string;
   seats: Civilization[];
 }
-
-const RULES: Record<Exemption, string> = {
-  "primary-victim": "P9.11",
-  "named-already": "P9.11",
-  beneficiary: "P9.11",
-  "other-block": "P9.12",
-  "nothing-to-lose": "G18",
-  "naval-warfare": "naval-warfare.8",
-};
 
 /** Who can not be made a secondary victim, but for who names them. */
 export function exemptVictims(
@@ -28,7 +19,7 @@ export function exemptVictims(
   return gathered(
     exempt
       .filter(({ seat }) => seat !== me)
-      .map((one) => ({ seat: one.seat, why: say(words(one)), rule: RULES[one.why] })),
+      .map((one) => ({ seat: one.seat, why: say(words(one)), rule: one.rule })),
   );
 }
 

@@ -12,9 +12,13 @@ public sealed interface AdvanceEvent extends Event {
   /** An advance was bought, or added for nothing, at this price (P12.2, library.1, anatomy.1). */
   record AdvanceAcquired(Civilization seat, Price price) implements AdvanceEvent {}
 
-  /** So much was due, and cards and treasury worth so much were given for it (P12.4). */
+  /** So much was due, and cards and treasury worth so much were given for it. */
   record AdvancesPaid(Civilization seat, int due, int cardsWorth, int treasuryWorth)
-      implements AdvanceEvent {
+      implements AdvanceEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P12.4";
+    }
 
     /** What is lost, because no change is given. */
     public int wasted() {
@@ -22,15 +26,25 @@ public sealed interface AdvanceEvent extends Event {
     }
   }
 
-  /** A card stood in for one that a set was lacking (trade-empire.1). */
+  /** A card stood in for one that a set was lacking. */
   record CardSubstituted(Civilization seat, Commodity substitute, Commodity set)
-      implements AdvanceEvent {}
+      implements AdvanceEvent, Ruled {
+    @Override
+    public String rule() {
+      return "trade-empire.1";
+    }
+  }
 
   /** Somebody chose the colour of free credits (monument.1, written-record.1). */
   record CreditsChosen(Civilization seat, Colour colour, int points) implements AdvanceEvent {}
 
-  /** A player got a theme set of the Short Game; which one nobody else knows yet (S7.1). */
-  record ThemeSetDealt(Civilization seat, ThemeSet set) implements AdvanceEvent {
+  /** A player got a theme set of the Short Game; which one nobody else knows yet. */
+  record ThemeSetDealt(Civilization seat, ThemeSet set) implements AdvanceEvent, Ruled {
+    @Override
+    public String rule() {
+      return "S7.1";
+    }
+
     @Override
     public Seats insiders() {
       return Seats.of(seat);
@@ -43,10 +57,20 @@ public sealed interface AdvanceEvent extends Event {
   }
 
   /** What everybody else knows of it. */
-  record UnseenThemeSetDealt(Civilization seat) implements AdvanceEvent {}
+  record UnseenThemeSetDealt(Civilization seat) implements AdvanceEvent, Ruled {
+    @Override
+    public String rule() {
+      return "S7.1";
+    }
+  }
 
-  /** A player showed the theme set and took its advances (S7.4). */
-  record ThemeSetRevealed(Civilization seat, ThemeSet set) implements AdvanceEvent {
+  /** A player showed the theme set and took its advances. */
+  record ThemeSetRevealed(Civilization seat, ThemeSet set) implements AdvanceEvent, Ruled {
+    @Override
+    public String rule() {
+      return "S7.4";
+    }
+
     @Override
     public boolean reveals() {
       return true;

@@ -10,8 +10,13 @@ import ecumene.world.Card;
 /** The story of a calamity: whom it strikes, why, and how much. */
 public sealed interface CalamityEvent extends Event {
 
-  /** A player shows how many calamities are held, not which (P8.1). */
-  record CalamitiesCounted(Civilization seat, int count) implements CalamityEvent {
+  /** A player shows how many calamities are held, not which. */
+  record CalamitiesCounted(Civilization seat, int count) implements CalamityEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P8.1";
+    }
+
     @Override
     public boolean reveals() {
       return true;
@@ -45,10 +50,35 @@ public sealed interface CalamityEvent extends Event {
   record CalamityCancelled(CalamityCard calamity, Civilization victim, String rule)
       implements CalamityEnd {}
 
-  /** Who is the beneficiary, and by which statement (P9.31 traded, 1.13 by stock). */
+  /** Who is the beneficiary, and why (P9.31). */
   record BeneficiaryFound(
-      CalamityCard calamity, Civilization victim, Civilization beneficiary, String rule)
-      implements CalamityEvent {
+      CalamityCard calamity, Civilization victim, Civilization beneficiary, Ground ground)
+      implements CalamityEvent, Ruled {
+
+    /** What makes somebody beneficiary. */
+    public enum Ground implements Ruled {
+      /** Traded the card to the victim. */
+      TRADED("P9.31"),
+      /** Has most in stock. */
+      MOST_IN_STOCK("1.13");
+
+      private final String rule;
+
+      Ground(String rule) {
+        this.rule = rule;
+      }
+
+      @Override
+      public String rule() {
+        return rule;
+      }
+    }
+
+    @Override
+    public String rule() {
+      return ground.rule();
+    }
+
     @Override
     public boolean reveals() {
       return true; // who traded it was hidden
@@ -70,8 +100,13 @@ public sealed interface CalamityEvent extends Event {
   /** How much a victim has to suffer. */
   record AmountReckoned(CalamityCard calamity, Reckoning reckoning) implements CalamityEvent {}
 
-  /** Two copies are resolved together, victims named before anybody suffers (P9.10). */
-  record CopiesTakenTogether(CalamityCard calamity, Seats victims) implements CalamityEvent {}
+  /** Two copies are resolved together, victims named before anybody suffers. */
+  record CopiesTakenTogether(CalamityCard calamity, Seats victims) implements CalamityEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P9.10";
+    }
+  }
 
   /**
    * Two copies are resolved in A.S.T. ranking: because these victims insist (P9.10), or, where

@@ -8,7 +8,12 @@ import ecumene.world.Card;
 public sealed interface CardEvent extends Event {
 
   /** A conqueror drew a card from the defender's hand; which one only the two know (P4.9). */
-  record CardSeized(Civilization from, Civilization by, Card card) implements CardEvent {
+  record CardSeized(Civilization from, Civilization by, Card card) implements CardEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P4.6";
+    }
+
     @Override
     public Seats insiders() {
       return Seats.of(from, by);
@@ -21,13 +26,23 @@ public sealed interface CardEvent extends Event {
   }
 
   /** What everybody else knows of it. */
-  record UnseenCardSeized(Civilization from, Civilization by) implements CardEvent {}
+  record UnseenCardSeized(Civilization from, Civilization by) implements CardEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P4.6";
+    }
+  }
 
   /**
    * A player gave a card to the one who had named them; which one only the two know
    * (provincial-empire.8).
    */
-  record CardHandedOver(Civilization from, Civilization to, Card card) implements CardEvent {
+  record CardHandedOver(Civilization from, Civilization to, Card card) implements CardEvent, Ruled {
+    @Override
+    public String rule() {
+      return "provincial-empire.1";
+    }
+
     @Override
     public Seats insiders() {
       return Seats.of(from, to);
@@ -40,10 +55,20 @@ public sealed interface CardEvent extends Event {
   }
 
   /** What everybody else knows of it. */
-  record UnseenCardHandedOver(Civilization from, Civilization to) implements CardEvent {}
+  record UnseenCardHandedOver(Civilization from, Civilization to) implements CardEvent, Ruled {
+    @Override
+    public String rule() {
+      return "provincial-empire.1";
+    }
+  }
 
   /** A player who should have given a card had none that is suitable. */
-  record NoCardHandedOver(Civilization from, Civilization to) implements CardEvent {
+  record NoCardHandedOver(Civilization from, Civilization to) implements CardEvent, Ruled {
+    @Override
+    public String rule() {
+      return "provincial-empire.6";
+    }
+
     @Override
     public boolean reveals() {
       return true;

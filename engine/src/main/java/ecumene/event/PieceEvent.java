@@ -27,12 +27,23 @@ public sealed interface PieceEvent extends Event {
 
   record CityTurnedPirate(Civilization owner, Area area) implements PieceEvent {}
 
-  /** Tokens of a player who left belong to nobody now (14.2). */
-  record TokensTurnedBarbarian(Civilization owner, Area area, int count) implements PieceEvent {}
+  /** Tokens of a player who left belong to nobody now. */
+  record TokensTurnedBarbarian(Civilization owner, Area area, int count)
+      implements PieceEvent, Ruled {
+    @Override
+    public String rule() {
+      return "14.2";
+    }
+  }
 
-  /** A city was attacked by this many tokens, and so many were needed (P4.5). */
+  /** A city was attacked by this many tokens, and so many were needed. */
   record CityAttacked(Owner attacker, Owner defender, Area area, int tokens, int needed)
-      implements PieceEvent {}
+      implements PieceEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P4.5";
+    }
+  }
 
   record ShipRemoved(Civilization owner, Area area) implements PieceEvent {}
 
@@ -48,18 +59,43 @@ public sealed interface PieceEvent extends Event {
   /** A city was built, and all tokens of its area returned to stock (P5.2). */
   record CityBuilt(Civilization owner, Area area) implements PieceEvent {}
 
-  record ShipBuilt(Civilization owner, Area area) implements PieceEvent {}
-
-  record ShipMaintained(Civilization owner, Area area) implements PieceEvent {}
-
-  /** A ship sailed through these areas and ended in the last. */
-  record ShipMoved(Civilization owner, Area from, List<Area> route) implements PieceEvent {
-    public ShipMoved {
-      route = List.copyOf(route);
+  record ShipBuilt(Civilization owner, Area area) implements PieceEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P3.2";
     }
   }
 
-  record TokensEmbarked(Civilization owner, Area area, int count) implements PieceEvent {}
+  record ShipMaintained(Civilization owner, Area area) implements PieceEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P3.3";
+    }
+  }
 
-  record TokensLanded(Civilization owner, Area area, int count) implements PieceEvent {}
+  /** A ship sailed through these areas and ended in the last. */
+  record ShipMoved(Civilization owner, Area from, List<Area> route) implements PieceEvent, Ruled {
+    public ShipMoved {
+      route = List.copyOf(route);
+    }
+
+    @Override
+    public String rule() {
+      return "P3.4";
+    }
+  }
+
+  record TokensEmbarked(Civilization owner, Area area, int count) implements PieceEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P3.5";
+    }
+  }
+
+  record TokensLanded(Civilization owner, Area area, int count) implements PieceEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P3.5";
+    }
+  }
 }

@@ -34,18 +34,28 @@ public sealed interface TradeEvent extends Event {
 
   record OfferWithdrawn(int number) implements TradeEvent {}
 
-  /** The offer was accepted, and its cards have gone elsewhere (RU.86). */
-  record OfferLapsed(int number) implements TradeEvent {
+  /** The offer was accepted, and its cards have gone elsewhere. */
+  record OfferLapsed(int number) implements TradeEvent, Ruled {
+    @Override
+    public String rule() {
+      return "RU.86";
+    }
+
     @Override
     public boolean reveals() {
       return true;
     }
   }
 
-  /** The offer was accepted and cards changed hands; which ones only the two know (P7.6). */
+  /** The offer was accepted and cards changed hands; which ones only the two know. */
   record CardsExchanged(
       int offer, Civilization first, Bundle gave, Civilization second, Bundle returned)
-      implements TradeEvent {
+      implements TradeEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P7.6";
+    }
+
     @Override
     public Seats insiders() {
       return Seats.of(first, second);
@@ -60,7 +70,12 @@ public sealed interface TradeEvent extends Event {
   /** What everybody else knows of it: how many cards went each way. */
   record UnseenCardsExchanged(
       int offer, Civilization first, int gave, Civilization second, int returned)
-      implements TradeEvent {}
+      implements TradeEvent, Ruled {
+    @Override
+    public String rule() {
+      return "P7.6";
+    }
+  }
 
   record TradingResumed(Civilization seat) implements TradeEvent {}
 

@@ -1,5 +1,8 @@
 package ecumene.loss;
 
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.MOST_IN_STOCK;
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.TRADED;
+
 import ecumene.event.CalamityEvent.BeneficiaryFound;
 import ecumene.facts.Civilization;
 import ecumene.facts.Seats;
@@ -28,8 +31,8 @@ public final class Beneficiary {
     var trader = trader(strike, table.world());
     var found = trader == null ? byStock(strike.withinReach(table.world()), table.world()) : trader;
     strike.roles().setBeneficiary(strike.victim(), found);
-    var rule = trader == null ? "1.13" : "P9.31";
-    table.tell(new BeneficiaryFound(strike.calamity(), strike.victim(), found, rule));
+    var ground = trader == null ? MOST_IN_STOCK : TRADED;
+    table.tell(new BeneficiaryFound(strike.calamity(), strike.victim(), found, ground));
   }
 
   /** Who traded the card last to the victim; unknown if that player has left (14.1). */

@@ -1,5 +1,6 @@
 package ecumene.table;
 
+import ecumene.event.Ruled;
 import ecumene.facts.Civilization;
 import org.jspecify.annotations.Nullable;
 
@@ -9,11 +10,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <A> the kind of answer it takes
  */
-public interface Question<A extends Answer> {
+public interface Question<A extends Answer> extends Ruled {
 
   Civilization seat();
 
   /** The statement that has this asked. */
+  @Override
   String rule();
 
   Class<A> answerType();

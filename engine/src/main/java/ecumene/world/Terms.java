@@ -1,6 +1,7 @@
 package ecumene.world;
 
 import ecumene.facts.AstTable;
+import java.util.List;
 
 /**
  * What the players have agreed on before the game: which A.S.T., and how long they play.
@@ -13,7 +14,15 @@ public record Terms(AstTable astTable, Length length, int turnLimit) {
   /** The whole table, or the Short Game that begins in the middle of it. */
   public enum Length {
     FULL,
-    SHORT
+    SHORT;
+
+    /** With which of them it can be played. */
+    public List<AstTable> astTables() {
+      return switch (this) {
+        case FULL -> List.of(AstTable.values());
+        case SHORT -> List.of(AstTable.BASIC); // S7
+      };
+    }
   }
 
   public static final Terms BASIC = new Terms(AstTable.BASIC, Length.FULL, 0);
@@ -24,7 +33,7 @@ public record Terms(AstTable astTable, Length length, int turnLimit) {
     if (turnLimit < 0) {
       throw new IllegalArgumentException("2.9: a game can not end after " + turnLimit + " turns");
     }
-    if (length == Length.SHORT && astTable != AstTable.BASIC) {
+    if (!length.astTables().contains(astTable)) {
       throw new IllegalArgumentException("S7: the Short Game uses the Basic A.S.T.");
     }
   }

@@ -1,5 +1,7 @@
 package ecumene.calamity;
 
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.MOST_IN_STOCK;
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.TRADED;
 import static ecumene.facts.CalamityCard.BARBARIAN_HORDES;
 import static ecumene.facts.CalamityCard.FAMINE;
 import static ecumene.facts.CalamityCard.SUPERSTITION;
@@ -156,8 +158,8 @@ class CalledTest {
             egypt: memphis 2
             """)
         .calls(TYRANNY, new Tyranny())
-        .tells(new BeneficiaryFound(TYRANNY, MINOA, HATTI, "1.13"))
-        .tells(new BeneficiaryFound(TYRANNY, HATTI, ASSYRIA, "1.13"))
+        .tells(new BeneficiaryFound(TYRANNY, MINOA, HATTI, MOST_IN_STOCK))
+        .tells(new BeneficiaryFound(TYRANNY, HATTI, ASSYRIA, MOST_IN_STOCK))
         .becomes(
             """
             minoa: knossos 5
@@ -176,8 +178,8 @@ class CalledTest {
             celt: belgica 1
             """)
         .calls(TYRANNY, new Tyranny())
-        .tells(new BeneficiaryFound(TYRANNY, MINOA, ASSYRIA, "1.13"))
-        .tells(new BeneficiaryFound(TYRANNY, HATTI, CARTHAGE, "1.13"))
+        .tells(new BeneficiaryFound(TYRANNY, MINOA, ASSYRIA, MOST_IN_STOCK))
+        .tells(new BeneficiaryFound(TYRANNY, HATTI, CARTHAGE, MOST_IN_STOCK))
         .becomes(
             """
             minoa: knossos 5
@@ -198,7 +200,7 @@ class CalledTest {
             """)
         .calls(BARBARIAN_HORDES, new BarbarianHordes())
         .waitsFor(EGYPT)
-        .doesNotTell(new BeneficiaryFound(BARBARIAN_HORDES, SABA, ROME, "P9.31"))
+        .doesNotTell(new BeneficiaryFound(BARBARIAN_HORDES, SABA, ROME, TRADED))
         .then(EGYPT, Picked.of(Area.of("rhodes"))) // 10 against 6: 5 are left
         .waitsFor(ROME)
         .then(ROME, Picked.of(Area.of("ubar")))

@@ -1,5 +1,6 @@
 package ecumene.calamity;
 
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.MOST_IN_STOCK;
 import static ecumene.facts.CalamityCard.CIVIL_WAR;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.EGYPT;
@@ -164,7 +165,7 @@ class CivilWarTest {
             egypt: nothing; treasury 52
             """)
         .calls(CIVIL_WAR, new CivilWar())
-        .tells(new BeneficiaryFound(CIVIL_WAR, MINOA, EGYPT, "1.13"))
+        .tells(new BeneficiaryFound(CIVIL_WAR, MINOA, EGYPT, MOST_IN_STOCK))
         .then(MINOA, Picked.of(CYPRUS))
         .asks(new PickTokens(EGYPT, MINOA, List.of(tokens(CYPRUS, 2), tokens(SALAMIS, 2)), 3))
         .then(EGYPT, new TokensPicked(List.of(tokens(CYPRUS, 1), tokens(SALAMIS, 2))))
@@ -205,10 +206,10 @@ class CivilWarTest {
             saba: city aden, city saba, himyar 30; holds civil-war
             """)
         .calls(CIVIL_WAR, new CivilWar())
-        .tells(new BeneficiaryFound(CIVIL_WAR, MINOA, ASSYRIA, "1.13"))
+        .tells(new BeneficiaryFound(CIVIL_WAR, MINOA, ASSYRIA, MOST_IN_STOCK))
         .waitsFor(MINOA)
         .then(MINOA, Picked.of(KNOSSOS))
-        .tells(new BeneficiaryFound(CIVIL_WAR, SABA, MAURYA, "1.13"))
+        .tells(new BeneficiaryFound(CIVIL_WAR, SABA, MAURYA, MOST_IN_STOCK))
         .then(SABA, Picked.of(Area.of("aden")))
         .becomes(
             """

@@ -1,5 +1,6 @@
 package ecumene.calamity;
 
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.MOST_IN_STOCK;
 import static ecumene.facts.CalamityCard.EPIDEMIC;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.BABYLON;
@@ -227,7 +228,7 @@ class EpidemicTest {
         .calls(EPIDEMIC, new Epidemic())
         .then(MINOA, NO)
         .then(SABA, NO)
-        .tells(new BeneficiaryFound(EPIDEMIC, SABA, ROME, "1.13"))
+        .tells(new BeneficiaryFound(EPIDEMIC, SABA, ROME, MOST_IN_STOCK))
         .refuses(
             MINOA, Named.of(CARTHAGE, ROME), "P9.11: Rome is beneficiary of the same calamity");
   }

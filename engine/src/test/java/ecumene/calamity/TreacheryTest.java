@@ -1,5 +1,7 @@
 package ecumene.calamity;
 
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.MOST_IN_STOCK;
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.TRADED;
 import static ecumene.facts.CalamityCard.TREACHERY;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.CARTHAGE;
@@ -51,7 +53,7 @@ class TreacheryTest {
             egypt: city memphis; diplomacy
             hatti: city hattusa
             """)
-        .tells(new BeneficiaryFound(TREACHERY, MINOA, EGYPT, "P9.31"))
+        .tells(new BeneficiaryFound(TREACHERY, MINOA, EGYPT, TRADED))
         .explains(MINOA, "1")
         .waitsFor(EGYPT)
         .asks(new PickCities(EGYPT, MINOA, Fate.ANNEXED, Areas.of(KNOSSOS, PHAESTOS), 1))
@@ -117,7 +119,7 @@ class TreacheryTest {
             assyria: city tyre
             celt: alesia 1
             """)
-        .tells(new BeneficiaryFound(TREACHERY, MINOA, CARTHAGE, "1.13"))
+        .tells(new BeneficiaryFound(TREACHERY, MINOA, CARTHAGE, MOST_IN_STOCK))
         .becomes(
             """
             minoa: nothing
@@ -196,8 +198,8 @@ class TreacheryTest {
             saba: city aden; holds treachery
             """)
         .calls(TREACHERY, new Treachery())
-        .tells(new BeneficiaryFound(TREACHERY, MINOA, ASSYRIA, "1.13"))
-        .tells(new BeneficiaryFound(TREACHERY, SABA, MINOA, "1.13"))
+        .tells(new BeneficiaryFound(TREACHERY, MINOA, ASSYRIA, MOST_IN_STOCK))
+        .tells(new BeneficiaryFound(TREACHERY, SABA, MINOA, MOST_IN_STOCK))
         .becomes(
             """
             minoa: city aden

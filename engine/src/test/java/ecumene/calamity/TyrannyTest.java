@@ -1,5 +1,6 @@
 package ecumene.calamity;
 
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.MOST_IN_STOCK;
 import static ecumene.facts.CalamityCard.TYRANNY;
 import static ecumene.facts.Civilization.ASSYRIA;
 import static ecumene.facts.Civilization.MINOA;
@@ -43,7 +44,7 @@ class TyrannyTest {
             hellas: athens 3
             egypt: memphis 3
             """)
-        .tells(new BeneficiaryFound(TYRANNY, MINOA, ASSYRIA, "1.13"))
+        .tells(new BeneficiaryFound(TYRANNY, MINOA, ASSYRIA, MOST_IN_STOCK))
         .explains(MINOA, "15")
         .asks(
             new TakeArea(

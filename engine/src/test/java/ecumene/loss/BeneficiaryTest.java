@@ -1,5 +1,7 @@
 package ecumene.loss;
 
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.MOST_IN_STOCK;
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.TRADED;
 import static ecumene.facts.CalamityCard.PIRACY;
 import static ecumene.facts.CalamityCard.TYRANNY;
 import static ecumene.facts.Civilization.ASSYRIA;
@@ -48,7 +50,7 @@ class BeneficiaryTest {
             egypt: city alexandria, memphis 9
             """)
         .plays(of(MINOA))
-        .tells(new BeneficiaryFound(PIRACY, MINOA, EGYPT, "P9.31"))
+        .tells(new BeneficiaryFound(PIRACY, MINOA, EGYPT, TRADED))
         .changesNothing();
     Example.west(9, "minoa: holds piracy from egypt")
         .plays(
@@ -57,7 +59,7 @@ class BeneficiaryTest {
               table.world().cards().trade(ROME, HATTI, CARD);
               find(PIRACY, HATTI, table);
             })
-        .tells(new BeneficiaryFound(PIRACY, HATTI, ROME, "P9.31"));
+        .tells(new BeneficiaryFound(PIRACY, HATTI, ROME, TRADED));
   }
 
   @Test
@@ -69,7 +71,7 @@ class BeneficiaryTest {
               table.world().cards().give(MINOA, ROME, CARD);
               find(PIRACY, ROME, table);
             })
-        .tells(new BeneficiaryFound(PIRACY, ROME, MINOA, "1.13"));
+        .tells(new BeneficiaryFound(PIRACY, ROME, MINOA, MOST_IN_STOCK));
   }
 
   @Test
@@ -85,7 +87,7 @@ class BeneficiaryTest {
             egypt: city tanis
             """)
         .plays(of(MINOA))
-        .tells(new BeneficiaryFound(PIRACY, MINOA, HELLAS, "1.13"))
+        .tells(new BeneficiaryFound(PIRACY, MINOA, HELLAS, MOST_IN_STOCK))
         .changesNothing();
   }
 
@@ -102,7 +104,7 @@ class BeneficiaryTest {
             egypt: city tanis, city gaza
             """)
         .plays(of(MINOA))
-        .tells(new BeneficiaryFound(PIRACY, MINOA, HELLAS, "1.13"))
+        .tells(new BeneficiaryFound(PIRACY, MINOA, HELLAS, MOST_IN_STOCK))
         .changesNothing();
   }
 
@@ -119,7 +121,7 @@ class BeneficiaryTest {
             egypt: memphis 2; space 3
             """)
         .plays(of(MINOA))
-        .tells(new BeneficiaryFound(PIRACY, MINOA, HATTI, "1.13"))
+        .tells(new BeneficiaryFound(PIRACY, MINOA, HATTI, MOST_IN_STOCK))
         .changesNothing();
   }
 
@@ -128,7 +130,7 @@ class BeneficiaryTest {
   void neverThePrimaryVictim() {
     Example.west(9, "minoa: nothing; holds piracy")
         .plays(of(MINOA))
-        .tells(new BeneficiaryFound(PIRACY, MINOA, ASSYRIA, "1.13"));
+        .tells(new BeneficiaryFound(PIRACY, MINOA, ASSYRIA, MOST_IN_STOCK));
     Example.west(
             5,
             """
@@ -139,7 +141,7 @@ class BeneficiaryTest {
             egypt: nothing; holds piracy
             """)
         .plays(of(EGYPT))
-        .tells(new BeneficiaryFound(PIRACY, EGYPT, MINOA, "1.13"));
+        .tells(new BeneficiaryFound(PIRACY, EGYPT, MINOA, MOST_IN_STOCK));
   }
 
   @Test
@@ -153,10 +155,10 @@ class BeneficiaryTest {
             celt: belgica 1
             """)
         .plays(table -> find(TYRANNY, MINOA, table))
-        .tells(new BeneficiaryFound(TYRANNY, MINOA, CARTHAGE, "1.13"));
+        .tells(new BeneficiaryFound(TYRANNY, MINOA, CARTHAGE, MOST_IN_STOCK));
     Example.both(18, "minoa: holds east tyranny")
         .plays(table -> find(TYRANNY, MINOA, table))
-        .tells(new BeneficiaryFound(TYRANNY, MINOA, ASSYRIA, "1.13"));
+        .tells(new BeneficiaryFound(TYRANNY, MINOA, ASSYRIA, MOST_IN_STOCK));
   }
 
   @Test
@@ -164,9 +166,9 @@ class BeneficiaryTest {
   void ofEitherBlockWhenTheCalamityIsTradeable() {
     Example.both(18, "minoa: holds piracy")
         .plays(of(MINOA))
-        .tells(new BeneficiaryFound(PIRACY, MINOA, SABA, "1.13"));
+        .tells(new BeneficiaryFound(PIRACY, MINOA, SABA, MOST_IN_STOCK));
     Example.both(18, "celt: holds piracy from parthia")
         .plays(of(CELT))
-        .tells(new BeneficiaryFound(PIRACY, CELT, PARTHIA, "P9.31"));
+        .tells(new BeneficiaryFound(PIRACY, CELT, PARTHIA, TRADED));
   }
 }

@@ -1,5 +1,6 @@
 package ecumene.loss;
 
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.TRADED;
 import static ecumene.facts.CalamityCard.FAMINE;
 import static ecumene.facts.CalamityCard.PIRACY;
 import static ecumene.facts.Civilization.ASSYRIA;
@@ -104,11 +105,11 @@ class RolesTest {
             """)
         .calls(PIRACY, new Piracy())
         .then(MINOA, YES)
-        .tells(new BeneficiaryFound(PIRACY, MINOA, HELLAS, "P9.31"))
-        .doesNotTell(new BeneficiaryFound(PIRACY, SABA, EGYPT, "P9.31"))
+        .tells(new BeneficiaryFound(PIRACY, MINOA, HELLAS, TRADED))
+        .doesNotTell(new BeneficiaryFound(PIRACY, SABA, EGYPT, TRADED))
         .asksToName(MINOA, Seats.of(CELT, CARTHAGE, ROME, IBERIA, NUBIA), 2) // RU.87
         .then(MINOA, Named.of(ROME, NUBIA))
-        .tells(new BeneficiaryFound(PIRACY, SABA, EGYPT, "P9.31"))
+        .tells(new BeneficiaryFound(PIRACY, SABA, EGYPT, TRADED))
         .asksToName(SABA, Seats.of(CELT, CARTHAGE, IBERIA), 2)
         .then(SABA, Named.of(CELT, IBERIA))
         .becomes(

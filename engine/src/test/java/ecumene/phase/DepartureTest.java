@@ -1,5 +1,6 @@
 package ecumene.phase;
 
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.MOST_IN_STOCK;
 import static ecumene.facts.CalamityCard.FAMINE;
 import static ecumene.facts.CalamityCard.TREACHERY;
 import static ecumene.facts.Civilization.ASSYRIA;
@@ -187,7 +188,7 @@ class DepartureTest {
   void whoTradedACalamityAndLeftDoesNotGainByIt() {
     Example.west(5, THREE_WITH_A_CITY + "egypt: city tanis; holds treachery from minoa")
         .plays(leavingThenStruck(TREACHERY, MINOA))
-        .tells(new BeneficiaryFound(TREACHERY, EGYPT, HATTI, "1.13"));
+        .tells(new BeneficiaryFound(TREACHERY, EGYPT, HATTI, MOST_IN_STOCK));
   }
 
   @Test
@@ -195,7 +196,7 @@ class DepartureTest {
   void theStockOfALeaverDoesNotCount() {
     Example.west(5, THREE_WITH_A_CITY + "egypt: city tanis; holds treachery")
         .plays(leavingThenStruck(TREACHERY, MINOA))
-        .tells(new BeneficiaryFound(TREACHERY, EGYPT, HATTI, "1.13"));
+        .tells(new BeneficiaryFound(TREACHERY, EGYPT, HATTI, MOST_IN_STOCK));
   }
 
   @Test

@@ -1,5 +1,7 @@
 package ecumene.phase;
 
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.MOST_IN_STOCK;
+import static ecumene.event.CalamityEvent.BeneficiaryFound.Ground.TRADED;
 import static ecumene.facts.CalamityCard.BARBARIAN_HORDES;
 import static ecumene.facts.CalamityCard.EPIDEMIC;
 import static ecumene.facts.CalamityCard.FAMINE;
@@ -209,8 +211,8 @@ class PagesThatDifferTest {
             minoa: city knossos; holds treachery from saba
             saba: city aden; holds treachery from minoa
             """)
-        .tells(new BeneficiaryFound(TREACHERY, MINOA, SABA, "P9.31"))
-        .tells(new BeneficiaryFound(TREACHERY, SABA, MINOA, "P9.31"))
+        .tells(new BeneficiaryFound(TREACHERY, MINOA, SABA, TRADED))
+        .tells(new BeneficiaryFound(TREACHERY, SABA, MINOA, TRADED))
         .then(MINOA, Picked.of(Area.of("aden")))
         .becomes("minoa: city aden\nsaba: city knossos");
     Example.west(
@@ -223,7 +225,7 @@ class PagesThatDifferTest {
             egypt: city memphis, city tanis
             """)
         .plays(called(TREACHERY))
-        .tells(new BeneficiaryFound(TREACHERY, MINOA, ASSYRIA, "1.13"));
+        .tells(new BeneficiaryFound(TREACHERY, MINOA, ASSYRIA, MOST_IN_STOCK));
   }
 
   @Test
@@ -260,7 +262,7 @@ class PagesThatDifferTest {
   @Rule({"RU.104", "P9.31"})
   void stockDecidesOnlyWhereTheCardWasNotTraded() {
     west(TREACHERY, "minoa: city knossos; holds treachery from egypt\negypt: city memphis, tanis 9")
-        .tells(new BeneficiaryFound(TREACHERY, MINOA, EGYPT, "P9.31"))
+        .tells(new BeneficiaryFound(TREACHERY, MINOA, EGYPT, TRADED))
         .becomes("minoa: nothing\negypt: city memphis, city knossos, tanis 9");
   }
 

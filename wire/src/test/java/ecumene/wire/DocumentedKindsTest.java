@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.ability.Offer;
 import ecumene.event.Event;
 import ecumene.event.Price;
+import ecumene.event.Ruled;
 import ecumene.example.Page;
 import ecumene.facts.Area;
 import ecumene.facts.Civilization;
@@ -20,8 +21,8 @@ import ecumene.wire.form.Kind;
 import ecumene.world.World;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -109,11 +110,15 @@ class DocumentedKindsTest {
   }
 
   private static String row(Class<?> event) {
-    var properties =
-        Arrays.stream(event.getRecordComponents())
-            .map(component -> "`" + Kebab.of(component.getName()) + "`")
-            .collect(joining(", "));
-    return "| `" + Kind.of(event) + "` | " + properties + " |";
+    var properties = new LinkedHashSet<String>();
+    for (var component : event.getRecordComponents()) {
+      properties.add(Kebab.of(component.getName()));
+    }
+    if (Ruled.class.isAssignableFrom(event)) {
+      properties.add("rule");
+    }
+    var quoted = properties.stream().map(it -> "`" + it + "`").collect(joining(", "));
+    return "| `" + Kind.of(event) + "` | " + quoted + " |";
   }
 
   /** Without what they mean, for that is for people to judge. */

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import ecumene.event.Event;
+import ecumene.event.Ruled;
+import ecumene.facts.Civilization;
+import ecumene.loss.Exempt;
+import ecumene.loss.Exemption;
 import ecumene.table.Answer;
 import ecumene.table.Question;
 import ecumene.wire.form.Kind;
@@ -11,6 +15,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every kind of question, answer and event the engine has can be written; answers can be read. */
@@ -84,7 +89,29 @@ class KindsTest {
     for (var event : Samples.of(type)) {
       var written = Wire.JSON.valueToTree(event);
       assertThat(written.path("kind").asString()).isEqualTo(Kind.of(type));
-      assertThat(written.size()).isEqualTo(type.getRecordComponents().length + 1);
+      int derived = event instanceof Ruled ? 1 : 0;
+      assertThat(written.size()).isEqualTo(type.getRecordComponents().length + 1 + derived);
     }
+  }
+
+  /** What always comes of one statement says which, so that nobody has to know it by heart. */
+  @ParameterizedTest
+  @MethodSource("ruledEvents")
+  void eventsSayWhichStatementTheyFollow(Class<?> type) {
+    for (var event : Samples.of(type)) {
+      var rule = Wire.JSON.valueToTree(event).path("rule").asString();
+      assertThat(rule).isEqualTo(((Ruled) event).rule());
+    }
+  }
+
+  static List<Class<?>> ruledEvents() {
+    return events().stream().filter(Ruled.class::isAssignableFrom).toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoeverIsExemptIsSoByAStatement(Exemption why) {
+    var exempt = Wire.JSON.valueToTree(new Exempt(Civilization.MINOA, why));
+    assertThat(exempt.path("rule").asString()).isEqualTo(why.rule());
   }
 }

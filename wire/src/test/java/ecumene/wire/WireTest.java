@@ -128,7 +128,7 @@ class WireTest {
         "{'kind':'city-reduced','owner':'minoa','area':'knossos','tokens':3}");
     written(
         new CardSeized(Civilization.MINOA, Civilization.ROME, Card.WATER),
-        "{'kind':'card-seized','from':'minoa','by':'rome','card':{'card':'water'}}");
+        "{'kind':'card-seized','rule':'P4.6','from':'minoa','by':'rome','card':{'card':'water'}}");
     written(Named.of(Civilization.ROME), "{'kind':'named','seats':['rome']}");
     written(Decision.YES, "'yes'");
   }

@@ -46,9 +46,11 @@ record Facts(
     Map<Volcano, Name> volcanoes,
     Map<ThemeSet, ThemeSetFacts> themeSets,
     Map<AstTable, List<AstRequirement>> requirements,
+    Map<Terms.Length, List<AstTable>> astTables,
     List<SetupFacts> setups,
     LearningFacts learning,
-    RuleFacts rules) {
+    RuleFacts rules,
+    CitedFacts cited) {
 
   record CivilizationFacts(
       Name name, String colour, int rank, Area start, AstTrack basic, AstTrack expert) {}
@@ -126,6 +128,7 @@ record Facts(
    * @param middlingCost from which an advance is neither cheap
    * @param highCost nor middling
    * @param loyalUnits the unit points that a civil war leaves
+   * @param lastQuestions the last phase of a turn in which anybody is asked
    * @param treasuryGain of a point of face value by Trade Routes
    */
   record RuleFacts(
@@ -155,5 +158,22 @@ record Facts(
       int citiesAgainstStepBack,
       int middlingCost,
       int highCost,
-      int loyalUnits) {}
+      int loyalUnits,
+      Phase lastQuestions) {}
+
+  /**
+   * The statements behind sentences of the page that tell of no question and no event.
+   *
+   * @param waiting for the own turn, where others are asked too
+   * @param leaving the game
+   * @param naming cards truly in an offer
+   * @param whispering an offer to some
+   * @param tokenWorth of a token that pays for advances
+   */
+  record CitedFacts(
+      List<String> waiting,
+      List<String> leaving,
+      List<String> naming,
+      List<String> whispering,
+      List<String> tokenWorth) {}
 }

@@ -29,6 +29,7 @@ import ecumene.facts.Volcano;
 import ecumene.phase.Phase;
 import ecumene.wire.Wire;
 import ecumene.wire.form.Vocabulary;
+import ecumene.world.Terms;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,9 +63,11 @@ final class FactsFile {
         each(List.of(Volcano.values()), it -> names.get("volcano", it.id(), it.label())),
         each(List.of(ThemeSet.values()), this::themeSet),
         each(List.of(AstTable.values()), FactsFile::requirements),
+        each(List.of(Terms.Length.values()), Terms.Length::astTables),
         Setup.all().stream().map(FactsFile::setup).toList(),
         RulesOfPage.learning(),
-        RulesOfPage.facts());
+        RulesOfPage.facts(),
+        RulesOfPage.cited());
   }
 
   private static <T, F> Map<T, F> each(List<T> things, Function<T, F> facts) {

@@ -1,6 +1,7 @@
 package ecumene.app.page;
 
 import ecumene.ability.DiscardForTreasury;
+import ecumene.app.page.Facts.CitedFacts;
 import ecumene.app.page.Facts.LearningFacts;
 import ecumene.app.page.Facts.PurchaseFacts;
 import ecumene.app.page.Facts.RuleFacts;
@@ -19,6 +20,7 @@ import ecumene.movement.Shipyard;
 import ecumene.phase.BuildCities;
 import ecumene.phase.FoundCities;
 import ecumene.phase.Need;
+import ecumene.phase.Phase;
 import ecumene.purchase.BuyAdvances;
 import ecumene.purchase.Credits;
 import ecumene.purchase.PriceList;
@@ -28,7 +30,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The numbers of the rules that the page has from the engine. */
+/** What the page has of the rules from the engine: their numbers, and which it cites. */
 final class RulesOfPage {
   private RulesOfPage() {}
 
@@ -60,7 +62,17 @@ final class RulesOfPage {
         AvoidStepBack.CITIES,
         Need.MIDDLING_COST,
         Need.HIGH_COST,
-        CivilWar.LOYAL);
+        CivilWar.LOYAL,
+        Phase.ADVANCES_ACQUISITION); // RU.52
+  }
+
+  static CitedFacts cited() {
+    return new CitedFacts(
+        List.of("RU.88"),
+        List.of("14.1", "RU.52"),
+        List.of("P7.3"),
+        List.of("RU.81"),
+        List.of("mining.2"));
   }
 
   static LearningFacts learning() {

@@ -8,6 +8,7 @@ import ecumene.event.Effect;
 import ecumene.event.Event;
 import ecumene.event.Price;
 import ecumene.event.Reckoning;
+import ecumene.event.Ruled;
 import ecumene.facts.Area;
 import ecumene.movement.MoveTokens;
 import ecumene.purchase.Credits;
@@ -183,7 +184,7 @@ final class Shapes {
       text.append("  %s: \"%s\";\n".formatted(quoted(property), Kind.of(type)));
     }
     var components = new ArrayList<>(List.of(type.getRecordComponents()));
-    if (Question.class.isAssignableFrom(type)
+    if (Ruled.class.isAssignableFrom(type)
         && components.stream().noneMatch(it -> it.getName().equals("rule"))) {
       text.append("  rule: string;\n");
     }

@@ -35,7 +35,7 @@ class RefereeCommandTest {
             """
             {"kind":"name-victims","rule":"P9.7","seat":"minoa",\
             "candidates":["assyria","hatti","hellas","egypt"],"count":3,\
-            "stake":"units","exempt":[{"seat":"minoa","why":"primary-victim"}]}\
+            "stake":"units","exempt":[{"rule":"P9.11","seat":"minoa","why":"primary-victim"}]}\
             """);
     var example = open.path(0).path("example").toString();
     var next = run(Famine.DOCUMENT.formatted(example)).document();

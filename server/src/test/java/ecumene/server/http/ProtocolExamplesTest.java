@@ -1,20 +1,15 @@
 package ecumene.server.http;
 
-import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.server.key.Key;
 import ecumene.server.setting.Setting;
-import ecumene.wire.Wire;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -27,27 +22,10 @@ import tools.jackson.databind.node.ObjectNode;
  * shows.
  */
 class ProtocolExamplesTest {
-  private static final Pattern BLOCK = Pattern.compile("(?s)```json\n(.*?)```");
-  private static final Pattern ROW =
-      Pattern.compile("(?m)^\\| (`/api/[^|]*`) \\| ([^|]+) \\| ([^|]*)\\|.*$");
-  private static final Pattern WORD = Pattern.compile("`([a-z/-]+)`");
   private static final int MOST_GAMES = 4;
   private static final int MOST_QUESTIONS = 400;
   private static final List<Integer> UNLESS_SOMEBODY_WAS_FASTER = List.of(200, 409, 422);
   private static final String PASSWORD = "correct horse battery";
-
-  /** What is inside has names of things for its properties. */
-  private static final Set<String> MAPS =
-      Set.of(
-          "seats",
-          "tokens",
-          "ships",
-          "credits",
-          "offers",
-          "waits-for",
-          "standings",
-          "invitations",
-          "arguments");
 
   /**
    * What a short game need not come upon: somebody has to ask to wait, as in {@code WaitingTest}; a
@@ -69,88 +47,10 @@ class ProtocolExamplesTest {
     house.close();
   }
 
-  // What the page has
-
-  private static String section(String title) throws IOException {
-    var page = Files.readString(Path.of("../docs/protocol.md"));
-    var begin = page.indexOf("# " + title + "\n");
-    assertThat(begin).as("a section " + title).isPositive();
-    var end = Pattern.compile("\n#+ ").matcher(page);
-    return end.find(begin) ? page.substring(begin, end.start()) : page.substring(begin);
-  }
-
-  private static List<JsonNode> examples(String title) throws IOException {
-    var examples =
-        BLOCK.matcher(section(title)).results().map(it -> Wire.JSON.readTree(it.group(1))).toList();
-    assertThat(examples).as(title).isNotEmpty();
-    return examples;
-  }
-
-  /**
-   * A row of a table of requests.
-   *
-   * @param body the names of its properties
-   */
-  private record Row(String path, String role, List<String> body) {
-    static Stream<Row> of(String title) throws IOException {
-      return ROW.matcher(section(title))
-          .results()
-          .filter(row -> !row.group(1).contains("GET") && !row.group().contains("(GET)"))
-          .filter(row -> !row.group().contains("(DELETE)"))
-          .flatMap(
-              row ->
-                  WORD.matcher(row.group(1))
-                      .results()
-                      .map(
-                          path ->
-                              new Row(
-                                  path.group(1),
-                                  row.group(2).strip().split(", ", -1)[0],
-                                  words(row.group(3)))));
-    }
-
-    private static List<String> words(String cell) {
-      return WORD.matcher(cell)
-          .results()
-          .map(it -> it.group(1))
-          .filter(it -> !it.equals("null"))
-          .toList();
-    }
-
-    Map<String, Object> body(Map<String, ?> values) {
-      return body.stream().filter(values::containsKey).collect(toMap(it -> it, values::get));
-    }
-  }
-
-  // Shapes
-
-  /** Where there is what sort of value. */
-  private static Set<String> shape(JsonNode json) {
-    var shape = new TreeSet<String>();
-    addShape("", json, shape);
-    return shape;
-  }
-
-  private static void addShape(String path, JsonNode json, Set<String> shape) {
-    if (json.isObject()) {
-      boolean isMap = MAPS.contains(path.replaceAll(".*\\.", ""));
-      for (var property : json.properties()) {
-        var name = isMap ? "*" : property.getKey();
-        if (!property.getKey().equals("…")) {
-          addShape(path.isEmpty() ? name : path + "." + name, property.getValue(), shape);
-        }
-      }
-    } else if (json.isArray()) {
-      json.forEach(it -> addShape(path + "[]", it, shape));
-    } else {
-      shape.add(path + ":" + json.getNodeType());
-    }
-  }
-
   // The examples
 
   private JsonNode openAsShown() throws IOException {
-    var table = (ObjectNode) examples("Open a table").getFirst();
+    var table = (ObjectNode) ProtocolPage.examples("Open a table").getFirst();
     table.put("webhook", "https://127.0.0.1:9/"); // nobody listens there
     var got = client.post("/api/tables", Client.NO_KEY, table.toString());
     assertThat(got.status()).as(got.text()).isEqualTo(201);
@@ -187,9 +87,9 @@ class ProtocolExamplesTest {
 
   @Test
   void aTableIsOpenedAsShown() throws IOException {
-    var shown = examples("Open a table").getLast();
+    var shown = ProtocolPage.examples("Open a table").getLast();
     var opened = openAsShown();
-    assertThat(shape(opened)).isEqualTo(shape(shown));
+    assertThat(JsonShape.of(opened)).isEqualTo(JsonShape.of(shown));
     assertThat(opened.path("invitations").propertyNames())
         .containsExactlyInAnyOrderElementsOf(shown.path("invitations").propertyNames());
   }
@@ -197,7 +97,7 @@ class ProtocolExamplesTest {
   /** Three persons who do as advised come upon all that is shown. */
   @Test
   void scenesHaveTheShapeThatIsShown() throws Exception {
-    var missing = shape(examples("Follow a table").getFirst());
+    var missing = JsonShape.of(ProtocolPage.examples("Follow a table").getFirst());
     missing.removeAll(SELDOM);
     for (int game = 0; game < MOST_GAMES && !missing.isEmpty(); game++) {
       var table = openAsShown();
@@ -209,7 +109,7 @@ class ProtocolExamplesTest {
       for (int i = 0; i < MOST_QUESTIONS && !missing.isEmpty(); i++) {
         for (var key : keys) {
           var scene = client.get("/api/table", key).json();
-          missing.removeAll(shape(scene));
+          missing.removeAll(JsonShape.of(scene));
           scene.path("questions").forEach(question -> house.takeAdvice(key, question));
         }
       }
@@ -223,13 +123,14 @@ class ProtocolExamplesTest {
     var asked = asked(table);
     house.takeAdvice(asked.key, asked.question);
     var history = client.get("/api/table/history", asked.key).json();
-    assertThat(shape(history)).containsAll(shape(examples("Look back").getFirst()));
+    assertThat(JsonShape.of(history))
+        .containsAll(JsonShape.of(ProtocolPage.examples("Look back").getFirst()));
   }
 
   @Test
   void aDraftHasTheShapeThatIsShown() throws Exception {
     var asked = asked(openAsShown());
-    var shown = shape(examples("A draft of a movement").getFirst());
+    var shown = JsonShape.of(ProtocolPage.examples("A draft of a movement").getFirst());
     var march =
         "{\"order\": \"march\", \"from\": \"thebes\", \"via\": [], \"to\": \"memphis\", \"tokens\":"
             + " 99}";
@@ -240,7 +141,7 @@ class ProtocolExamplesTest {
             "{\"question\": \"%s\", \"orders\": {\"kind\": \"orders\", \"list\": [%s]}}"
                 .formatted(asked.id(), march));
     assertThat(got.status()).as(got.text()).isEqualTo(200);
-    var seen = shape(got.json());
+    var seen = JsonShape.of(got.json());
     seen.removeIf(it -> it.startsWith("refusal.sentence"));
     assertThat(shown).as("but for ships, which nobody has yet").containsAll(seen);
     assertThat(seen).contains("treasury:NUMBER", "tokens[].area:STRING", "refusal.rule:STRING");
@@ -258,13 +159,13 @@ class ProtocolExamplesTest {
             asked.key,
             "{\"request\": \"r\", \"question\": \"%s\", \"answer\": {\"list\": [%s]}}"
                 .formatted(asked.id(), march));
-    var shown = examples("When something is wrong").getFirst();
+    var shown = ProtocolPage.examples("When something is wrong").getFirst();
     assertThat(got.error()).isEqualTo("422 " + shown.path("error").asString());
     assertThat(withoutArguments(got.json())).isEqualTo(withoutArguments(shown));
   }
 
   private static Set<String> withoutArguments(JsonNode json) {
-    var shape = shape(json);
+    var shape = JsonShape.of(json);
     shape.removeIf(it -> it.startsWith("sentence.arguments"));
     return shape;
   }
@@ -273,19 +174,22 @@ class ProtocolExamplesTest {
 
   @Test
   void everyRequestAtATableHasTheBodyThatIsShown() throws Exception {
-    var rows = Stream.concat(Row.of("Act at a table"), Row.of("Ask before you answer")).toList();
+    var rows =
+        Stream.concat(
+                ProtocolPage.rows("Act at a table"), ProtocolPage.rows("Ask before you answer"))
+            .toList();
     assertThat(rows).hasSizeGreaterThan(12);
     for (var row : rows) {
       var table = openAsShown();
-      if (row.path.endsWith("/begin")) {
+      if (row.path().endsWith("/begin")) {
         assertThat(begin(row, table).status()).isEqualTo(200);
         continue;
       }
       var asked = asked(table);
-      var key = row.role.equals("host") ? table.path("host").asString() : asked.key;
-      if (row.path.endsWith("/undo")) {
+      var key = row.role().equals("host") ? table.path("host").asString() : asked.key;
+      if (row.path().endsWith("/undo")) {
         house.takeAdvice(asked.key, asked.question);
-      } else if (row.path.endsWith("/resume")) {
+      } else if (row.path().endsWith("/resume")) {
         client.post("/api/table/pause", key, Map.of("request", client.fresh()));
       }
       var orders = Map.of("kind", "orders", "list", List.of());
@@ -300,22 +204,22 @@ class ProtocolExamplesTest {
       values.put("seconds", 60);
       values.put("url", "https://127.0.0.1:9/");
       var body = row.body(values);
-      if (row.path.matches(".*/(judge|draft|advice)")) {
+      if (row.path().matches(".*/(judge|draft|advice)")) {
         body.remove("request");
       } else {
         body.put("request", client.fresh());
       }
-      var got = client.post(row.path, key, body);
+      var got = client.post(row.path(), key, body);
       assertThat(got.status())
           .as("%s %s: %s", row, body, got.text())
-          .isIn(row.path.endsWith("/undo") ? UNLESS_SOMEBODY_WAS_FASTER : List.of(200));
+          .isIn(row.path().endsWith("/undo") ? UNLESS_SOMEBODY_WAS_FASTER : List.of(200));
     }
   }
 
-  private Client.Got begin(Row row, JsonNode table) {
+  private Client.Got begin(ProtocolPage.Row row, JsonNode table) {
     var body = row.body(new HashMap<>());
     body.put("request", client.fresh());
-    return client.post(row.path, table.path("host").asString(), body);
+    return client.post(row.path(), table.path("host").asString(), body);
   }
 
   @Test
@@ -330,21 +234,22 @@ class ProtocolExamplesTest {
     values.put("seat", "egypt");
     values.put("text", "wine");
     var session = Client.NO_KEY;
-    var rows = Stream.concat(Row.of("Claim a seat"), Row.of("Accounts")).toList();
+    var rows =
+        Stream.concat(ProtocolPage.rows("Claim a seat"), ProtocolPage.rows("Accounts")).toList();
     assertThat(rows).hasSizeGreaterThan(6);
     for (var row : rows) {
       var key =
-          switch (row.role) {
+          switch (row.role()) {
             case "session" -> session;
             case "invitation" -> table.path("invitations").path("egypt").asString();
             default -> Client.NO_KEY;
           };
-      if (row.path.endsWith("/delete")) {
+      if (row.path().endsWith("/delete")) {
         values.put("password", values.get("new-password"));
       }
-      var got = client.post(row.path, key, row.body(values));
+      var got = client.post(row.path(), key, row.body(values));
       assertThat(got.status()).as("%s: %s", row, got.text()).isIn(200, 201, 204);
-      session = row.path.equals("/api/sessions") ? got.word("key") : session;
+      session = row.path().equals("/api/sessions") ? got.word("key") : session;
     }
   }
 }

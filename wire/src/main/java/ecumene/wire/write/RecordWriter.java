@@ -1,7 +1,7 @@
 package ecumene.wire.write;
 
 import ecumene.event.Cause;
-import ecumene.table.Question;
+import ecumene.event.Ruled;
 import ecumene.wire.form.Kind;
 import ecumene.wire.form.LeftOutIfNone;
 import java.util.List;
@@ -12,9 +12,9 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 
 /**
- * Writes a record as an object: which of its family it is, if it has one, then its components. A
- * question also says which rule has it asked. What is null is left out, and so is nothing where
- * {@link LeftOutIfNone} allows it.
+ * Writes a record as an object: which of its family it is, if it has one, then its components.
+ * Whatever is {@link Ruled} also says its statement. What is null is left out, and so is nothing
+ * where {@link LeftOutIfNone} allows it.
  */
 class RecordWriter extends ValueSerializer<Object> {
   private static final String RULE = "rule";
@@ -43,8 +43,8 @@ class RecordWriter extends ValueSerializer<Object> {
     if (kindProperty != null) {
       json.writeStringProperty(kindProperty, kind);
     }
-    if (value instanceof Question<?> question && !hasOwnRule) {
-      json.writeStringProperty(RULE, question.rule());
+    if (value instanceof Ruled ruled && !hasOwnRule) {
+      json.writeStringProperty(RULE, ruled.rule());
     }
     for (var component : components) {
       component.write(value, json, context);
