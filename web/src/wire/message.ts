@@ -79,7 +79,8 @@ export interface Note {
     | "resumed"
     | "rested"
     | "roused"
-    | "extended";
+    | "extended"
+    | "recovered";
   seat?: Seat;
   bot?: string;
   question?: string;

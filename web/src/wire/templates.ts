@@ -171,6 +171,7 @@ export const templates = [
   "water has no face value",
   "webhook: an address that begins with https:// belongs here",
   "webhook: only a network of its own can reach this address",
+  "what is stored of this table is damaged; whoever runs the server has to mend it",
   "you are done; resume first",
   "you are not done",
   "you are not waiting",

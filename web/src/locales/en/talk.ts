@@ -19,6 +19,8 @@ export const talk = {
   rested: "Nobody is here, so the bots rest until somebody looks on.",
   roused: "Somebody is here, so the bots play on.",
   extended: "There is more time: {minutes} min.",
+  recovered:
+    "A part of what was stored of this table was damaged, and does not count any more. The game goes on from here.",
   record: "Record",
   recordText:
     "What might be done unseen at this table stays here for everybody: who took which seat, new links, bots, the clock, pauses.",

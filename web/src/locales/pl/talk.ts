@@ -21,6 +21,8 @@ export const talk: Words["talk"] = {
   rested: "Nikogo tu nie ma, więc boty odpoczywają, dopóki ktoś nie zajrzy.",
   roused: "Ktoś tu zajrzał, więc boty grają dalej.",
   extended: "Jest więcej czasu: {minutes} min.",
+  recovered:
+    "Część zapisu tego stołu była uszkodzona i już się nie liczy. Gra toczy się dalej od tego miejsca.",
   record: "Protokół",
   recordText:
     "To, co przy tym stole mogłoby się stać niepostrzeżenie, zostaje tu na stałe dla wszystkich: kto zajął które miejsce, nowe linki, boty, zegar, przerwy.",

@@ -107,6 +107,8 @@ export const server = {
   "the server is being stopped; try again": "serwer jest właśnie zatrzymywany; spróbuj za chwilę",
   "the server can not read or write its tables at the moment; try again":
     "serwer nie może teraz odczytać ani zapisać stołów; spróbuj za chwilę",
+  "what is stored of this table is damaged; whoever runs the server has to mend it":
+    "zapis tego stołu jest uszkodzony; musi go naprawić ktoś, kto prowadzi serwer",
   "the table is being put away; try again": "stół jest właśnie odkładany; spróbuj ponownie",
   "the server failed; its log calls it {id}": "błąd serwera; w jego dzienniku ma numer {id}",
 } satisfies Translations;

@@ -5,7 +5,9 @@ import ecumene.app.referee.RefereeCommand;
 import ecumene.app.rulebook.RulesCommand;
 import ecumene.app.serve.BackupCommand;
 import ecumene.app.serve.ExportCommand;
+import ecumene.app.serve.FsckCommand;
 import ecumene.app.serve.RestoreCommand;
+import ecumene.app.serve.ResumeCommand;
 import ecumene.app.serve.ServeCommand;
 import ecumene.app.serve.VerifyCommand;
 import ecumene.app.simulation.FixturesCommand;
@@ -29,6 +31,8 @@ import picocli.CommandLine.IVersionProvider;
       ServeCommand.class,
       BackupCommand.class,
       RestoreCommand.class,
+      FsckCommand.class,
+      ResumeCommand.class,
       ExportCommand.class,
       VerifyCommand.class,
       RulesCommand.class,

@@ -15,6 +15,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -25,13 +26,15 @@ import org.slf4j.LoggerFactory;
 /**
  * How many lines a second get to disk: by plain JDBC on one connection, alone and in batches, and
  * through the store, from 200 tables at once. Prints the median and the 99th percentile of the time
- * until a line is on disk, and what of the raw speed is left.
+ * until a line is on disk, what of the raw speed is left, and how many lines a second are read.
  *
  * <p>{@code java -cp bench/target/ecumene-bench.jar ecumene.bench.StoreBench}
  */
 public final class StoreBench {
   static final long WARM_NANOS = TimeUnit.MILLISECONDS.toNanos(1_000);
   static final long MEASURED_NANOS = TimeUnit.MILLISECONDS.toNanos(3_000);
+
+  private static final int READS = 5;
 
   private StoreBench() {}
 
@@ -133,10 +136,30 @@ public final class StoreBench {
         name + ", the store, " + TableLoad.TABLES + " tables",
         String.format(Locale.ROOT, "%.0f in a commit", together));
     var alike = together < 24 ? raw.eight() : raw.batch(); // the nearer of the two
+    read(store);
     ratio("its speed, where raw by 64 is 1", figures.perSecond() / raw.batch().perSecond());
     ratio("where raw with like batches is 1", figures.perSecond() / alike.perSecond());
     ratio("its 99 of 100, where raw alone is 1", figures.most() / raw.single().most());
     ratio("where raw by 64 is 1", figures.most() / raw.batch().most());
+  }
+
+  /** Reads every log again. */
+  private static void read(Store store) {
+    var times = new ArrayList<Long>();
+    int lines = 0;
+    for (int round = 0; round < READS; round++) {
+      long start = System.nanoTime();
+      lines = 0;
+      for (int n = 0; n < TableLoad.TABLES; n++) {
+        lines += store.lines(new TableId("store-" + n), 0).size();
+      }
+      times.add(System.nanoTime() - start);
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "    %-36s %8.0f%n",
+        "lines read a second",
+        lines * 1e9 / Collections.min(times));
   }
 
   private static void ratio(String what, double ratio) {

@@ -34,7 +34,8 @@ public final class Problem extends RuntimeException {
     TOO_MANY(429),
     BUSY(503),
     STOPPING(503),
-    UNAVAILABLE(503);
+    UNAVAILABLE(503),
+    DAMAGED(503);
 
     private final int status;
 
@@ -99,7 +100,8 @@ public final class Problem extends RuntimeException {
           TOO_MANY,
           BUSY,
           STOPPING,
-          UNAVAILABLE ->
+          UNAVAILABLE,
+          DAMAGED ->
           false;
     };
   }

@@ -8,7 +8,9 @@ import ecumene.server.http.exchange.HttpResponse;
 import ecumene.server.http.exchange.ResponseWriter;
 import ecumene.server.http.routing.Gatekeeper;
 import ecumene.server.http.routing.Route;
+import ecumene.server.log.Recovery;
 import ecumene.server.metric.Meters;
+import ecumene.server.store.Damaged;
 import ecumene.server.store.StoreFailed;
 import java.time.Duration;
 import java.util.HexFormat;
@@ -113,6 +115,8 @@ public final class Dispatcher extends Handler.Abstract {
       return match.route().action().apply(gatekeeper.call(request, match, address));
     } catch (Problem problem) {
       return ResponseWriter.of(problem);
+    } catch (Damaged told) {
+      return ResponseWriter.of(Recovery.needed());
     } catch (StoreFailed known) { // the store tells why
       LOG.debug("no store, method={} route={}", trip.method, trip.route, known);
       return ResponseWriter.of(

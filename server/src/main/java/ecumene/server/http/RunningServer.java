@@ -175,6 +175,7 @@ public final class RunningServer implements AutoCloseable {
     meters.gauge("ecumene_commit_lost", "Appends beaten.", () -> store.commits().lost());
     meters.gauge("ecumene_commit_failures", "Failed ones.", () -> store.commits().failures());
     meters.gauge("ecumene_store_failures", "What else the store failed to do.", store::failures);
+    meters.gauge("ecumene_tables_damaged", "Held, for they are.", () -> store.damage().size());
     meters.gauge(
         "ecumene_commit_seconds", "Time they took.", () -> store.commits().time().toNanos() / 1e9);
   }

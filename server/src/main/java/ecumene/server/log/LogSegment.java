@@ -3,7 +3,6 @@ package ecumene.server.log;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
-import ecumene.server.table.Line.Rewound;
 import ecumene.server.table.TableState;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -40,7 +39,8 @@ final class LogSegment {
     int fewest = Integer.MAX_VALUE;
     for (int i = stored.size() - 1; i >= 0; i--) {
       rewound[i + 1] = fewest;
-      fewest = lines.get(i) instanceof Rewound(int to) ? Math.min(fewest, to) : fewest;
+      var line = lines.get(i);
+      fewest = line == null ? fewest : Math.min(fewest, line.rewindsTo());
     }
     rewound[0] = fewest;
   }
@@ -72,10 +72,16 @@ final class LogSegment {
     return rewound[0] < first;
   }
 
-  /** The table after one more of these lines; null: the rules do not play it. */
+  /**
+   * The table after one more of these lines; null: the rules do not play it. A problem if a newer
+   * version has written it, for which it may well be right.
+   */
   @Nullable TableState play(TableState now, int index) {
     var line = lines.get(index);
     boolean isRewound = first + index >= rewound[index + 1];
+    if (line == null && !isRewound && !Line.isKnown(stored.get(index).text())) {
+      throw LogStart.ofAnotherVersion();
+    }
     boolean counts = line != null && !(isRewound && line.isPlay());
     var next = counts ? play(now, line, stored.get(index).at()) : null;
     if (next == null && isRewound) {

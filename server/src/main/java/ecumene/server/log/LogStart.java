@@ -36,9 +36,13 @@ record LogStart(TableId id, Plan plan, Instant created) {
       return how.get();
     } catch (RuntimeException unknown) {
       LOG.error("table {} can not be opened: {}", id, FailureCause.of(unknown));
-      throw new Problem(
-          Problem.Kind.NOT_NOW, "this table was opened by another version, and can not be played");
+      throw ofAnotherVersion();
     }
+  }
+
+  static Problem ofAnotherVersion() {
+    return new Problem(
+        Problem.Kind.NOT_NOW, "this table was opened by another version, and can not be played");
   }
 
   /** The table at its newest snapshot, if that can be used; else as it was created. */

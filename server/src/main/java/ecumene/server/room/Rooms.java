@@ -3,7 +3,9 @@ package ecumene.server.room;
 import static java.util.Comparator.comparing;
 
 import ecumene.server.Problem;
+import ecumene.server.log.Recovery;
 import ecumene.server.log.ReplayCache;
+import ecumene.server.store.Damaged;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoredKey;
@@ -126,6 +128,8 @@ public final class Rooms implements AutoCloseable {
         throw new Problem(Problem.Kind.STOPPING, "the server is being stopped; try again");
       }
       return loaded.computeIfAbsent(table, this::load);
+    } catch (Damaged held) {
+      throw Recovery.needed();
     } finally {
       loading.readLock().unlock();
     }

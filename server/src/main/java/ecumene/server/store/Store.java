@@ -26,6 +26,7 @@ public interface Store extends AutoCloseable {
   /** Keeps a new table and its keys, all or nothing. */
   void create(StoredTable table, List<StoredKey> keys);
 
+  /** Null if there is none; {@link Damaged} if it is not what was written. */
   @Nullable StoredTable table(TableId table);
 
   /**
@@ -73,7 +74,12 @@ public interface Store extends AutoCloseable {
     }
   }
 
-  /** The lines of a log from this index on; the first line is at 0. */
+  /**
+   * The lines of a log from this index on; the first line is at 0.
+   *
+   * @throws Damaged if one of them is not what was written, or one is missing before the next, or
+   *     the log is shorter than that
+   */
   List<StoredLine> lines(TableId table, int from);
 
   /** The requests of the first so many lines. */
@@ -88,6 +94,7 @@ public interface Store extends AutoCloseable {
   /** Keeps a snapshot instead of an older one. Need not be synced. */
   void keep(TableId table, StoredSnapshot snapshot);
 
+  /** Null if there is none that is what was written. */
   @Nullable StoredSnapshot snapshot(TableId table);
 
   // Time
@@ -161,6 +168,11 @@ public interface Store extends AutoCloseable {
 
   /** Why not all can be read or written now, in one sentence; null if all is well. Tries both. */
   @Nullable String trouble();
+
+  /** What of tables was found damaged when it was read last. */
+  List<Damage> damage();
+
+  Repairs repairs();
 
   /**
    * Copies the whole store to a new file while it is in use: everything that is on disk when this

@@ -1,17 +1,27 @@
 package ecumene.server.table;
 
+import static java.util.stream.Collectors.toUnmodifiableSet;
+
 import ecumene.bots.kind.BotKind;
 import ecumene.facts.Civilization;
 import ecumene.wire.Wire;
+import ecumene.wire.form.Kind;
 import ecumene.wire.form.Word;
 import ecumene.wire.save.EntryLine;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 
 /**
  * One thing that happened at a table. The log has one after the other: what is called {@code lines}
  * counts them, up to and with the one that is meant, and an index begins at 0.
  */
 public sealed interface Line {
+  String KIND = Objects.requireNonNull(Kind.property(Line.class));
+  Set<String> KINDS =
+      Stream.of(Line.class.getPermittedSubclasses()).map(Kind::of).collect(toUnmodifiableSet());
 
   /** All that was played up to here came from a file. */
   record Imported() implements Line {}
@@ -83,6 +93,15 @@ public sealed interface Line {
    */
   record Rewound(int lines) implements Line {}
 
+  /** What stood here was damaged, and nobody knows what it was. */
+  record Lost() implements Line {}
+
+  /**
+   * Lines that were damaged are {@link Lost}, so what was played after so many lines does not
+   * count. What else has happened since stays.
+   */
+  record Recovered(int lines) implements Line {}
+
   /** News go there from now on; null: nowhere. */
   record WebhookSet(@Nullable String url) implements Line {}
 
@@ -91,8 +110,26 @@ public sealed interface Line {
     return this instanceof Played || this instanceof TakenBack;
   }
 
+  /** After how many lines what was played before this one does not count. */
+  default int rewindsTo() {
+    return switch (this) {
+      case Rewound(int to) -> to;
+      case Recovered(int to) -> to;
+      default -> Integer.MAX_VALUE;
+    };
+  }
+
   default String write() {
     return Wire.JSON.writeValueAsString(this);
+  }
+
+  /** Whether this version knows a line of this kind; otherwise a newer one has written it. */
+  static boolean isKnown(String text) {
+    try {
+      return KINDS.contains(Wire.JSON.readTree(text).path(KIND).asString(""));
+    } catch (JacksonException other) {
+      return false;
+    }
   }
 
   static Line read(String text) {

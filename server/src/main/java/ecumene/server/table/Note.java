@@ -51,7 +51,12 @@ public record Note(
     RESUMED("the table goes on"),
     RESTED("nobody is here, so the bots rest until somebody looks on"),
     ROUSED("somebody is here, so the bots play on"),
-    EXTENDED("there is more time");
+    EXTENDED("there is more time"),
+    RECOVERED(
+        """
+        a part of what was stored was damaged, and does not count any more; \
+        the game goes on from here\
+        """);
 
     private final String text;
 
@@ -85,12 +90,14 @@ public record Note(
       case Resumed() -> of(What.RESUMED, null);
       case Rested() -> of(What.RESTED, null);
       case Roused() -> of(What.ROUSED, null);
+      case Line.Recovered _ -> of(What.RECOVERED, null);
       case Extended(int seconds) -> new Note(What.EXTENDED, null, null, null, seconds);
       case Played _,
           Line.TakenBack _,
           Line.Renamed _,
           Line.Said _,
           Line.Rewound _,
+          Line.Lost _,
           Line.WebhookSet _ ->
           null;
     };

@@ -178,7 +178,7 @@ public final class TableState {
 
   private TableState changed(Line line, Instant at) {
     return switch (line) {
-      case Line.Imported() -> afterNothing();
+      case Line.Imported(), Line.Lost() -> afterNothing();
       case Line.Played(var entry) ->
           played(game.then(entry.entry()), acted(entry.seat(), line, at), at);
       case Line.TakenBack(var seat) -> played(game.undo(seat), people.withActed(seat, at), at);
@@ -203,6 +203,7 @@ public final class TableState {
       case Line.Rested() -> with(clock.rested(at));
       case Line.Extended(int seconds) -> with(clock.later(Duration.ofSeconds(seconds)));
       case Line.Rewound _ -> rewound(at);
+      case Line.Recovered _ -> with(clock.restarted(game, at));
       case Line.WebhookSet(var url) -> with(talk.withWebhook(url));
     };
   }

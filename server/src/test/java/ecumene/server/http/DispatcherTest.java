@@ -103,7 +103,7 @@ class DispatcherTest {
     assertThat(described)
         .contains("get /health", "get /metrics", "get /api", "delete /api/sessions")
         .hasSizeGreaterThan(30);
-    assertThat(paths.toString()).contains("\"busy, stopping, unavailable\"");
+    assertThat(paths.toString()).contains("\"busy, stopping, unavailable, damaged\"");
     var page = client.get("/api", Client.NO_KEY).text();
     for (var route : described) {
       var words = route.split(" ", -1);

@@ -2,8 +2,10 @@ package ecumene.server.room;
 
 import ecumene.server.store.AccountStore;
 import ecumene.server.store.Commits;
+import ecumene.server.store.Damage;
 import ecumene.server.store.Digest;
 import ecumene.server.store.KeyChange;
+import ecumene.server.store.Repairs;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoreSpace;
@@ -272,6 +274,16 @@ public class MemoryStore implements Store {
   @Override
   public @Nullable String trouble() {
     return null;
+  }
+
+  @Override
+  public List<Damage> damage() {
+    return List.of();
+  }
+
+  @Override
+  public Repairs repairs() {
+    throw new UnsupportedOperationException();
   }
 
   @Override

@@ -29,18 +29,20 @@ import org.junit.jupiter.api.Test;
 
 /**
  * A table whose log the rules do not play any more is rewound, once, and everybody is told. The
- * rules do not change here, so the log is changed behind the server's back.
+ * rules do not change here, so the log is changed behind the server's back, as if it were older
+ * than checksums.
  */
 abstract class RewindContract {
   private static final InstantSource CLOCK = InstantSource.system();
   private static final int REPLIES = TableLog.LINES_BETWEEN_SNAPSHOTS + 20;
   private static final String OTHER_QUESTION =
       """
-      UPDATE lines SET text = replace(text, '"question":"', '"question":"f')
+      UPDATE lines SET text = replace(text, '"question":"', '"question":"f'),
+        checksum = NULL
       WHERE table_id = ? AND number = ?\
       """;
-  private static final String NO_LINE =
-      "UPDATE lines SET text = '{\"kind\": \"rolled\"}' WHERE table_id = ? AND number = ?";
+  private static final String OTHER_LINE =
+      "UPDATE lines SET text = ?, checksum = NULL WHERE table_id = ? AND number = ?";
 
   private Store store;
   private TableId table;
@@ -159,11 +161,25 @@ abstract class RewindContract {
   }
 
   @Test
-  void aLineThatNobodyCanReadIsRewoundToo() {
-    tamper(NO_LINE, table.word(), REPLIES - 3);
+  void aReplyThatTheRulesDoNotKnowIsRewoundToo() {
+    tamper(OTHER_LINE, "{\"line\": \"played\", \"entry\": 1}", table.word(), REPLIES - 3);
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(rooms.room(table).state().lines()).isEqualTo(REPLIES + 1);
       assertThat(rewindings()).containsExactly(new Rewound(phaseBegan(REPLIES - 3)));
+    }
+  }
+
+  @Test
+  void whatANewerVersionHasWrittenIsLeftToIt() {
+    tamper(OTHER_LINE, "{\"line\": \"rolled\"}", table.word(), REPLIES - 3);
+    try (var rooms = new Rooms(store, CLOCK)) {
+      assertThat(problem(() -> rooms.room(table))).isEqualTo(Kind.NOT_NOW);
+      assertThat(store.lines(table, 0)).hasSize(REPLIES);
+    }
+    var rewinding = new StoredLine(CLOCK.instant(), null, new Rewound(REPLIES - 10).write());
+    store.append(table, REPLIES, List.of(rewinding)).join(); // as older versions have done it
+    try (var rooms = new Rooms(store, CLOCK)) {
+      assertThat(rooms.room(table).state().lines()).isEqualTo(REPLIES + 1);
     }
   }
 
@@ -174,7 +190,7 @@ abstract class RewindContract {
       scenes = scenes(rooms.room(table));
     }
     assertThat(store.snapshot(table)).isNotNull();
-    tamper("UPDATE snapshots SET text = '{\"version\": 2}' WHERE table_id = ?", table.word());
+    tamper("UPDATE snapshots SET text = '{}', checksum = NULL WHERE table_id = ?", table.word());
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(scenes(rooms.room(table))).isEqualTo(scenes);
       assertThat(rewindings()).isEmpty();
@@ -202,7 +218,7 @@ abstract class RewindContract {
         throw new AssertionError(interrupted);
       }
     }
-    tamper("UPDATE snapshots SET text = '{}' WHERE table_id = ?", table.word());
+    tamper("UPDATE snapshots SET text = '{}', checksum = NULL WHERE table_id = ?", table.word());
     int began = phaseBegan(early);
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(rooms.room(table).state().events()).isEqualTo(told(began));
@@ -252,7 +268,9 @@ abstract class RewindContract {
 
   @Test
   void aTableOfAnotherVersionStopsNobodyElse() {
-    tamper("UPDATE tables SET plan = '{\"players\": 99}', due = 1 WHERE id = ?", table.word());
+    tamper(
+        "UPDATE tables SET plan = '{\"players\": 99}', checksum = NULL, due = 1 WHERE id = ?",
+        table.word());
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(problem(() -> rooms.room(table))).isEqualTo(Kind.NOT_NOW);
       var other = rooms.create(Tables.ofPersons(), _ -> List.of());

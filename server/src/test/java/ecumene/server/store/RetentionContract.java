@@ -62,11 +62,11 @@ interface RetentionContract {
     assertThat(store().snapshot(table())).isNull();
     assertThat(store().overdue(at, 10_000)).doesNotContain(table());
     assertThat(store().accounts().attached(account)).isEmpty();
-    assertThat(store().lines(table(), 0)).hasSize(3);
+    assertThat(store().bytes(table(), 3)).isEqualTo(3);
     assertThat(store().dropLines(2)).isTrue();
-    assertThat(store().lines(table(), 0)).hasSize(1);
+    assertThat(store().bytes(table(), 3)).isEqualTo(1);
     assertThat(store().dropLines(2)).isTrue();
-    assertThat(store().lines(table(), 0)).isEmpty();
+    assertThat(store().bytes(table(), 3)).isZero();
     assertThat(store().dropLines(2)).isFalse();
     assertThat(texts(store(), other)).containsExactly("a");
   }

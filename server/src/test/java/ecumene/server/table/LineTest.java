@@ -28,6 +28,8 @@ class LineTest {
           "{'line':'roused'}",
           "{'line':'extended','seconds':90}",
           "{'line':'rewound','lines':12}",
+          "{'line':'lost'}",
+          "{'line':'recovered','lines':12}",
           "{'line':'webhook-set','url':'https://example.org/hook'}");
 
   @Test
@@ -41,6 +43,14 @@ class LineTest {
   void everyLineStandsHere() {
     assertThat(STORED.stream().<Class<?>>map(it -> read(it).getClass()))
         .containsExactlyInAnyOrder(Line.class.getPermittedSubclasses());
+  }
+
+  @Test
+  void whatANewerVersionWritesIsKnownByItsKind() {
+    assertThat(STORED).allMatch(line -> Line.isKnown(line.replace('\'', '"')));
+    assertThat(Line.isKnown("{\"line\":\"played\",\"entry\":\"of another sort\"}")).isTrue();
+    assertThat(Line.isKnown("{\"line\":\"rolled\"}")).isFalse();
+    assertThat(Line.isKnown("rolled")).isFalse();
   }
 
   @Test

@@ -3,6 +3,7 @@ package ecumene.server.http.exchange;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
 import ecumene.server.Problem;
+import ecumene.server.store.Damaged;
 import ecumene.server.store.StoreFailed;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -118,6 +119,8 @@ public final class EventStream extends IteratingCallback {
       return source.next();
     } catch (Problem end) {
       return last(end.kind());
+    } catch (Damaged held) {
+      return last(Problem.Kind.DAMAGED);
     } catch (StoreFailed unread) {
       return last(Problem.Kind.UNAVAILABLE);
     }

@@ -95,7 +95,8 @@ public final class ResponseWriter {
               NOT_NOW,
               REUSED,
               TOO_LARGE,
-              REFUSED ->
+              REFUSED,
+              DAMAGED ->
               Map.of();
         });
   }

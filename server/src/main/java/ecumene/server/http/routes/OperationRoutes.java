@@ -13,6 +13,7 @@ import ecumene.server.store.Store;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
@@ -20,6 +21,7 @@ import java.util.StringJoiner;
 /** What those who run the server ask it. */
 public final class OperationRoutes {
   private static final int SICK = 503;
+  private static final int MOST_TOLD = 10;
   private static final Duration VALID = Duration.ofDays(180);
 
   private final Store store;
@@ -50,7 +52,7 @@ public final class OperationRoutes {
             "/health/ready",
             Access.NOBODY,
             "Ask whether tables can be played",
-            "{store, lines}: how many were written since the start; 503 if it is not",
+            "{store, lines, damaged}: how many were written since the start; 503 if it is not",
             _ -> ready()),
         Route.get(
             "/metrics",
@@ -90,10 +92,14 @@ public final class OperationRoutes {
 
   private HttpResponse ready() {
     var trouble = health.trouble();
-    var lines = store.commits().lines();
-    return trouble == null
-        ? HttpResponse.json(Map.of("store", "writable", "lines", lines))
-        : HttpResponse.json(SICK, Map.of("store", trouble, "lines", lines));
+    var body = new LinkedHashMap<String, Object>();
+    body.put("store", trouble == null ? "writable" : trouble);
+    body.put("lines", store.commits().lines());
+    var damage = store.damage();
+    if (!damage.isEmpty()) { // the others can be played
+      body.put("damaged", damage.stream().limit(MOST_TOLD).map(it -> it.table().word()).toList());
+    }
+    return trouble == null ? HttpResponse.json(body) : HttpResponse.json(SICK, body);
   }
 
   private HttpResponse metrics(Call call) {

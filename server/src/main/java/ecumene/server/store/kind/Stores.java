@@ -33,6 +33,16 @@ public final class Stores {
     return new SqlStore(Postgres.open(PostgresUrl.of(url)));
   }
 
+  /** Opens the store in this directory to be read, also while another process has it open. */
+  public static Store readOnly(Path directory) {
+    return new SqlStore(Sqlite.readOnly(directory));
+  }
+
+  /** Opens the store in a PostgreSQL to be read. */
+  public static Store readOnly(String url) {
+    return new SqlStore(Postgres.readOnly(PostgresUrl.of(url)));
+  }
+
   /**
    * Puts a backup in the place of the store in this directory, and moves that aside.
    *

@@ -14,6 +14,7 @@ import ecumene.server.store.commit.BatchWriter;
 import ecumene.server.store.commit.GroupCommit;
 import ecumene.server.store.sql.Database;
 import ecumene.server.store.sql.Listeners;
+import ecumene.server.store.sql.ReadOnlyDatabase;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -69,6 +70,11 @@ public final class Postgres implements Database {
       }
       throw new StoreFailed("the store at " + url + " cannot be opened: " + e.getMessage(), e);
     }
+  }
+
+  /** To look at what is stored there, which others may be writing meanwhile. */
+  public static Database readOnly(PostgresUrl url) {
+    return new ReadOnlyDatabase(url.source()::getConnection, () -> {});
   }
 
   private static HikariDataSource pool(PGSimpleDataSource source) {

@@ -1,5 +1,6 @@
 package ecumene.server.store.postgres;
 
+import ecumene.server.store.Checksum;
 import ecumene.server.store.TableId;
 import ecumene.server.store.commit.BatchWriter;
 import ecumene.server.store.commit.Write;
@@ -32,8 +33,8 @@ final class PostgresBatchWriter implements BatchWriter {
           UPDATE tables SET due = news.due FROM unnest(?, ?) AS news (id, due)
           WHERE tables.id = news.id),
         appended AS (
-          INSERT INTO lines (table_id, number, at, request, body, text)
-          SELECT * FROM unnest(?, ?, ?, ?, ?, ?)),
+          INSERT INTO lines (table_id, number, at, request, body, text, checksum)
+          SELECT * FROM unnest(?, ?, ?, ?, ?, ?, ?)),
         told AS (SELECT pg_notify(?, words) FROM unnest(?) AS words)
       SELECT count(*) FROM told\
       """;
@@ -111,8 +112,8 @@ final class PostgresBatchWriter implements BatchWriter {
     set(1, TEXTS, dues.keySet().toArray(String[]::new));
     set(2, LONGS, dues.values().toArray(Long[]::new));
     setLines(appends);
-    append.setString(9, Announcements.CHANNEL);
-    set(10, TEXTS, Announcements.payloads(tables).toArray(String[]::new));
+    append.setString(10, Announcements.CHANNEL);
+    set(11, TEXTS, Announcements.payloads(tables).toArray(String[]::new));
     try {
       append.execute();
       return true;
@@ -135,16 +136,19 @@ final class PostgresBatchWriter implements BatchWriter {
     var requests = new @Nullable String[count];
     var bodies = new @Nullable String[count];
     var texts = new String[count];
+    var checksums = new long[count];
     int row = 0;
     for (var append : appends) {
       int number = append.first();
       for (var line : append.lines()) {
         words[row] = append.table().word();
-        numbers[row] = number++;
+        numbers[row] = number;
         times[row] = line.at().toEpochMilli();
         requests[row] = line.request();
         bodies[row] = line.bodyDigits();
         texts[row] = line.text();
+        checksums[row] = Checksum.of(append.table(), number, line);
+        number++;
         row++;
       }
     }
@@ -154,6 +158,7 @@ final class PostgresBatchWriter implements BatchWriter {
     set(6, TEXTS, requests);
     set(7, TEXTS, bodies);
     set(8, TEXTS, texts);
+    set(9, LONGS, checksums);
   }
 
   private void set(int parameter, String type, Object values) throws SQLException {

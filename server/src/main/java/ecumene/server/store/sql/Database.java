@@ -67,12 +67,13 @@ public interface Database extends AutoCloseable {
   }
 
   /** Brings the tables up to what this version needs. */
-  static void migrate(DataSource source, Map<String, String> placeholders) {
+  static void migrate(DataSource source, Map<String, String> placeholders) throws SQLException {
     Flyway.configure(Database.class.getClassLoader())
         .dataSource(source)
         .locations("classpath:ecumene/server/store")
         .placeholders(placeholders)
         .load()
         .migrate();
+    OwedChecksums.write(source);
   }
 }

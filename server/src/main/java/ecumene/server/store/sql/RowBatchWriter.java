@@ -1,5 +1,6 @@
 package ecumene.server.store.sql;
 
+import ecumene.server.store.Checksum;
 import ecumene.server.store.TableId;
 import ecumene.server.store.commit.BatchWriter;
 import ecumene.server.store.commit.Write;
@@ -19,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 public final class RowBatchWriter implements BatchWriter {
   private static final String INSERT =
       """
-      INSERT INTO lines (table_id, number, at, request, body, text) VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO lines (table_id, number, at, request, body, text, checksum)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT DO NOTHING\
       """;
 
@@ -139,11 +141,13 @@ public final class RowBatchWriter implements BatchWriter {
       int number = append.first();
       for (var line : append.lines()) {
         insert.setString(1, append.table().word());
-        insert.setInt(2, number++);
+        insert.setInt(2, number);
         insert.setLong(3, line.at().toEpochMilli());
         insert.setString(4, line.request());
         insert.setString(5, line.bodyDigits());
         insert.setString(6, line.text());
+        insert.setLong(7, Checksum.of(append.table(), number, line));
+        number++;
         insert.addBatch();
       }
     }

@@ -50,6 +50,7 @@ record SqlRetention(Sql sql) {
           handle.execute("DELETE FROM attachments WHERE table_id = ?", table);
           handle.execute("DELETE FROM keys WHERE table_id = ?", table);
           handle.execute("DELETE FROM snapshots WHERE table_id = ?", table);
+          handle.execute("DELETE FROM set_aside WHERE table_id = ?", table);
           handle.execute("INSERT INTO deleted (table_id) VALUES (?) ON CONFLICT DO NOTHING", table);
           return handle.execute("DELETE FROM tables WHERE id = ?", table) == 1;
         });

@@ -1,10 +1,12 @@
 package ecumene.server.store.sql;
 
 import ecumene.server.store.AccountStore;
-import ecumene.server.store.BodyHash;
+import ecumene.server.store.Checksum;
 import ecumene.server.store.Commits;
+import ecumene.server.store.Damage;
 import ecumene.server.store.Digest;
 import ecumene.server.store.KeyChange;
+import ecumene.server.store.Repairs;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreSpace;
 import ecumene.server.store.StoredKey;
@@ -14,18 +16,19 @@ import ecumene.server.store.StoredTable;
 import ecumene.server.store.StoredTouch;
 import ecumene.server.store.TableId;
 import java.nio.file.Path;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
-/** The store in a database: tables and their logs here, keys and accounts each in their class. */
+/** The store in a database: tables here, what belongs to them each in its class. */
 public final class SqlStore implements Store {
   private final Database database;
   private final Sql sql;
+  private final DamagedTables damaged = new DamagedTables();
+  private final SqlLines lines;
+  private final SqlSnapshots snapshots;
   private final SqlKeys keys;
   private final SqlAccounts accounts;
   private final SqlRetention retention;
@@ -33,6 +36,8 @@ public final class SqlStore implements Store {
   public SqlStore(Database database) {
     this.database = database;
     sql = new Sql(database);
+    lines = new SqlLines(sql, damaged);
+    snapshots = new SqlSnapshots(sql);
     keys = new SqlKeys(sql);
     accounts = new SqlAccounts(sql);
     retention = new SqlRetention(sql);
@@ -45,104 +50,66 @@ public final class SqlStore implements Store {
     sql.together(
         handle -> {
           handle.execute(
-              "INSERT INTO tables (id, created, plan) VALUES (?, ?, ?)",
+              "INSERT INTO tables (id, created, plan, checksum) VALUES (?, ?, ?, ?)",
               table.id().word(),
               table.created().toEpochMilli(),
-              table.plan());
+              table.plan(),
+              Checksum.of(table));
           fresh.forEach(key -> SqlKeys.add(key, table.created(), handle));
         });
   }
 
   @Override
   public @Nullable StoredTable table(TableId table) {
-    return sql.one(
-        "SELECT created, plan FROM tables WHERE id = ?",
-        row -> new StoredTable(table, Instant.ofEpochMilli(row.getLong(1)), row.getString(2)),
-        table.word());
+    var row = TableRow.of(table, sql);
+    if (row == null) {
+      return null;
+    }
+    if (!row.isWhole()) {
+      throw damaged.found(Damage.of(table, Damage.Part.PLAN), 0);
+    }
+    damaged.hasPlan(table);
+    return row.table();
   }
 
   @Override
   public CompletableFuture<Boolean> append(
       TableId table,
       int first,
-      List<StoredLine> lines,
-      List<KeyChange> keys,
+      List<StoredLine> more,
+      List<KeyChange> changes,
       @Nullable Instant due) {
-    return database.append(table, first, lines, keys, due);
+    return database.append(table, first, more, changes, due);
   }
 
   @Override
   public List<StoredLine> lines(TableId table, int from) {
-    return sql.list(
-        """
-        SELECT at, request, body, text FROM lines
-        WHERE table_id = ? AND number >= ? ORDER BY number\
-        """,
-        SqlStore::line,
-        table.word(),
-        from);
-  }
-
-  private static StoredLine line(ResultSet row) throws SQLException {
-    var body = row.getString(3);
-    return new StoredLine(
-        Instant.ofEpochMilli(row.getLong(1)),
-        row.getString(2),
-        body == null ? null : new BodyHash(body),
-        row.getString(4));
+    return lines.lines(table, from);
   }
 
   @Override
-  public List<String> requests(TableId table, int lines) {
-    return sql.list(
-        "SELECT request FROM lines WHERE table_id = ? AND number < ? AND request IS NOT NULL",
-        row -> row.getString(1),
-        table.word(),
-        lines);
+  public List<String> requests(TableId table, int count) {
+    return lines.requests(table, count);
   }
 
   @Override
   public OptionalInt indexOf(TableId table, int from, String request) {
-    var number =
-        sql.one(
-            "SELECT number FROM lines WHERE table_id = ? AND number >= ? AND request = ?",
-            row -> row.getInt(1),
-            table.word(),
-            from,
-            request);
-    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+    return lines.indexOf(table, from, request);
   }
 
   @Override
-  public long bytes(TableId table, int lines) {
-    var bytes =
-        sql.one(
-            "SELECT SUM(OCTET_LENGTH(text)) FROM lines WHERE table_id = ? AND number < ?",
-            row -> row.getLong(1),
-            table.word(),
-            lines);
-    return bytes == null ? 0 : bytes;
+  public long bytes(TableId table, int count) {
+    return lines.bytes(table, count);
   }
 
   @Override
   public void keep(TableId table, StoredSnapshot snapshot) {
-    sql.change(
-        """
-        INSERT INTO snapshots (table_id, lines, text) VALUES (?, ?, ?)
-        ON CONFLICT (table_id) DO UPDATE SET lines = excluded.lines, text = excluded.text
-        WHERE excluded.lines >= snapshots.lines\
-        """,
-        table.word(),
-        snapshot.lines(),
-        snapshot.text());
+    snapshots.keep(table, snapshot);
   }
 
   @Override
   public @Nullable StoredSnapshot snapshot(TableId table) {
-    return sql.one(
-        "SELECT lines, text FROM snapshots WHERE table_id = ?",
-        row -> new StoredSnapshot(row.getInt(1), row.getString(2)),
-        table.word());
+    return snapshots.snapshot(table);
   }
 
   // Time
@@ -181,7 +148,11 @@ public final class SqlStore implements Store {
 
   @Override
   public boolean delete(StoredTouch table) {
-    return retention.delete(table);
+    boolean isGone = retention.delete(table);
+    if (isGone) {
+      damaged.forget(table.table());
+    }
+    return isGone;
   }
 
   @Override
@@ -236,6 +207,16 @@ public final class SqlStore implements Store {
   public @Nullable String trouble() {
     var unread = sql.trouble();
     return unread == null ? database.trouble() : unread;
+  }
+
+  @Override
+  public List<Damage> damage() {
+    return damaged.all();
+  }
+
+  @Override
+  public Repairs repairs() {
+    return new SqlRepairs(sql, damaged);
   }
 
   @Override

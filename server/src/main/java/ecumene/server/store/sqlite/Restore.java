@@ -1,6 +1,12 @@
 package ecumene.server.store.sqlite;
 
+import static java.util.stream.Collectors.joining;
+
+import ecumene.server.store.Damage;
+import ecumene.server.store.Examined;
 import ecumene.server.store.StoreFailed;
+import ecumene.server.store.sql.ReadOnlyDatabase;
+import ecumene.server.store.sql.SqlStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,10 +16,13 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import org.sqlite.SQLiteDataSource;
 
 /** Puts a backup in the place of an embedded store. The backup itself is only read. */
 public final class Restore {
   private static final String INTACT = "ok";
+  private static final int MOST_TOLD = 10;
+  private static final String CHECKSUM = "checksum";
   private static final List<String> NEEDED = List.of("tables", "lines", "snapshots", "keys");
 
   private final Path backup;
@@ -104,7 +113,11 @@ public final class Restore {
       for (var table : all) {
         readAll(connection, table);
       }
-      checkLogs(connection);
+      if (strings(connection, "SELECT name FROM pragma_table_info('lines')").contains(CHECKSUM)) {
+        checkTables(database);
+      } else {
+        checkLogs(connection); // an older version has made it
+      }
       return new Restored(
           count(connection, "tables"), count(connection, "lines"), files.directory());
     } catch (SQLException e) {
@@ -122,6 +135,28 @@ public final class Restore {
         }
       }
     }
+  }
+
+  /** All is what was written; only a snapshot need not be. */
+  private void checkTables(Path database) {
+    var damages = new ArrayList<Damage>();
+    var source = new SQLiteDataSource();
+    source.setUrl("jdbc:sqlite:" + database);
+    try (var copy = new SqlStore(new ReadOnlyDatabase(source::getConnection, () -> {}))) {
+      damages.addAll(copy.repairs().orphans());
+      copy.repairs().examineAll((_, found) -> addHarmful(found, damages));
+    }
+    if (!damages.isEmpty()) {
+      throw new StoreFailed(
+          backup + " is damaged: " + damages.stream().map(Damage::toString).collect(joining("; ")));
+    }
+  }
+
+  private static void addHarmful(Examined found, List<Damage> damages) {
+    found.damages().stream()
+        .filter(Damage::isHarmful)
+        .limit(Math.max(0, MOST_TOLD - damages.size()))
+        .forEach(damages::add);
   }
 
   /** The lines of each table are numbered from 0, and none is missing between two others. */

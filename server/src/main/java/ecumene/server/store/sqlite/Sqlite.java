@@ -12,15 +12,13 @@ import ecumene.server.store.TableId;
 import ecumene.server.store.commit.GroupCommit;
 import ecumene.server.store.sql.Database;
 import ecumene.server.store.sql.Listeners;
+import ecumene.server.store.sql.ReadOnlyDatabase;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
@@ -234,49 +232,26 @@ public final class Sqlite implements Database {
 
   @Override
   public void backup(Path to) {
-    backup(files.database(), to);
+    Backup.copy(source(files.database()), to);
   }
 
   /** Copies the store in a directory, which another process may be writing at this moment. */
   public static void backupOf(Path directory, Path to) {
-    var files = new StoreFiles(directory);
-    files.check();
-    if (!Files.exists(files.database())) {
-      throw new StoreFailed("there is no store in " + directory);
-    }
-    backup(files.database(), to);
-    try {
-      var label = files.label();
-      if (label != null && !Files.exists(files.log())) { // nobody runs, and SQLite has put it away
-        files.write(label.closed());
-      }
-    } catch (IOException e) {
-      throw new StoreFailed("the store in " + directory + " cannot be read: " + e.getMessage(), e);
+    try (var visit = visit(directory)) {
+      Backup.copy(visit.source(), to);
     }
   }
 
-  private static void backup(Path file, Path to) {
-    if (Files.exists(to)) {
-      throw new StoreFailed(to + " is there already: name a new file for the backup");
-    }
-    var part = to.resolveSibling(to.getFileName() + ".part");
-    try {
-      Files.deleteIfExists(part);
-      OwnerOnly.makeFile(part);
-      try (var connection = source(file).getConnection();
-          var copy = connection.prepareStatement("VACUUM INTO ?")) {
-        copy.setString(1, part.toString());
-        copy.execute();
-      }
-      try (var connection = DriverManager.getConnection("jdbc:sqlite:" + part);
-          var statement = connection.createStatement()) {
-        statement.execute("PRAGMA application_id = " + RANDOM.nextInt()); // no log belongs to it
-      }
-      StoreFiles.sync(part);
-      Files.move(part, to, StandardCopyOption.ATOMIC_MOVE);
-    } catch (SQLException | IOException e) {
-      throw new StoreFailed("the backup could not be written: " + e.getMessage(), e);
-    }
+  /** Looks at the store in a directory, which another process may be writing meanwhile. */
+  private static Visit visit(Path directory) {
+    var files = new StoreFiles(directory);
+    return Visit.begin(files, source(files.database()));
+  }
+
+  /** The same, for what is only read. */
+  public static Database readOnly(Path directory) {
+    var visit = visit(directory);
+    return new ReadOnlyDatabase(visit::connection, visit::close);
   }
 
   @Override

@@ -126,13 +126,34 @@ class RestoreTest {
 
   @Test
   void aBackupThatLacksALineChangesNothing() throws SQLException {
+    change("DELETE FROM lines WHERE number = 0");
+    assertThatThrownBy(() -> Stores.restore(backup, killed))
+        .hasMessageContaining("is damaged: table " + table + ": line 0 is missing");
+    assertThat(size()).isEqualTo(3);
+  }
+
+  private void change(String statement) throws SQLException {
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + backup);
-        var statement = connection.createStatement()) {
-      statement.execute("DELETE FROM lines WHERE number = 0");
+        var change = connection.createStatement()) {
+      change.execute(statement);
     }
+  }
+
+  @Test
+  void aBackupWithADamagedLineChangesNothing() throws SQLException {
+    change("UPDATE lines SET text = 'x' WHERE number = 1");
+    assertThatThrownBy(() -> Stores.restore(backup, killed))
+        .hasMessageContaining("is damaged: table " + table + ": line 1 is damaged");
+    assertThat(size()).isEqualTo(3);
+  }
+
+  @Test
+  void aBackupOfAnOlderVersionIsCheckedAsFarAsItCanBe() throws SQLException {
+    change("ALTER TABLE lines DROP COLUMN checksum");
+    assertThat(Stores.restore(backup, killed).lines()).isEqualTo(2);
+    change("DELETE FROM lines WHERE number = 0");
     assertThatThrownBy(() -> Stores.restore(backup, killed))
         .hasMessageContaining("lacks lines of the tables " + table);
-    assertThat(size()).isEqualTo(3);
   }
 
   @Test
