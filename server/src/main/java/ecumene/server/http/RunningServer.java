@@ -27,7 +27,6 @@ import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
 import ecumene.server.work.HeavyWork;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -97,7 +96,7 @@ public final class RunningServer implements AutoCloseable {
    * @param work is closed with the server
    */
   static RunningServer start(Settings settings, Store store, HeavyWork work) {
-    var clock = InstantSource.system();
+    var clock = store.clock();
     var limits = RateLimits.of(settings);
     var meters = new Meters();
     var keys = new Keys(store, clock);

@@ -3,6 +3,7 @@ package ecumene.server.store;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -156,6 +157,9 @@ public interface Store extends AutoCloseable {
   }
 
   // Running it
+
+  /** What time it is, alike for all processes that share the store. */
+  InstantSource clock();
 
   /** How large it is now. */
   StoreSpace space();

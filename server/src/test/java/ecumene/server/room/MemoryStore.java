@@ -17,6 +17,7 @@ import ecumene.server.store.StoredTouch;
 import ecumene.server.store.TableId;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -259,6 +260,11 @@ public class MemoryStore implements Store {
   @Override
   public StoreSpace space() {
     throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public InstantSource clock() {
+    return InstantSource.system();
   }
 
   @Override

@@ -33,7 +33,7 @@ abstract class RecoveryContract extends TamperedTable {
       assertThat(room.state().events()).isEqualTo(before.events());
       assertThat(room.state().lines()).as("no number is given twice").isEqualTo(REPLIES + 2);
       assertThat(room.state().remarks().getFirst().text()).isEqualTo("hello");
-      assertThat(room.state().notesSince(0))
+      assertThat(room.state().talk().notesSince(0))
           .extracting(Note::what)
           .containsExactly(Note.What.RECOVERED);
       playOn(room, 5);

@@ -32,11 +32,13 @@ final class Announcements implements AutoCloseable {
 
   private final DataSource source;
   private final Listeners listeners;
+  private final DatabaseClock clock;
   private final CountDownLatch closed = new CountDownLatch(1);
   private volatile Connection connection;
 
-  Announcements(DataSource source, Listeners listeners) throws SQLException {
+  Announcements(DataSource source, Listeners listeners, DatabaseClock clock) throws SQLException {
     this.source = source;
+    this.clock = clock;
     this.listeners = listeners;
     connection = connect();
     Thread.ofPlatform().daemon().name("announcements").start(this::run);
@@ -72,6 +74,7 @@ final class Announcements implements AutoCloseable {
     try (var listen = fresh.createStatement()) {
       listen.execute("LISTEN " + CHANNEL);
     }
+    clock.set(fresh);
     return fresh;
   }
 
@@ -96,11 +99,10 @@ final class Announcements implements AutoCloseable {
         }
       }
       if (heard.length == 0) {
-        try (var alive = connection.createStatement()) {
-          alive.execute("SELECT 1");
-        }
+        clock.set(connection); // which shows also that it is still there
       }
       if (System.nanoTime() > poll) {
+        clock.set(connection);
         listeners.missed();
         poll = System.nanoTime() + POLL.toNanos();
       }

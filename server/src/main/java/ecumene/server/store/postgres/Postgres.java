@@ -20,6 +20,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -48,12 +49,13 @@ public final class Postgres implements Database {
   private final Announcements announcements;
   private final GroupCommit commits;
   private final Listeners listeners = new Listeners();
+  private final DatabaseClock clock = new DatabaseClock(InstantSource.system());
 
   private Postgres(PGSimpleDataSource source, HikariDataSource pool) throws SQLException {
     this.pool = pool;
     Database.migrate(pool, Map.of("word", "TEXT COLLATE \"C\"", "long", "BIGINT", "end", ""));
     jdbi = Database.jdbi(pool::getConnection);
-    announcements = new Announcements(source, listeners);
+    announcements = new Announcements(source, listeners, clock);
     // Listeners hear of our own lines as they do of others'.
     commits = new GroupCommit(() -> batchWriter(source), _ -> {});
   }
@@ -129,6 +131,11 @@ public final class Postgres implements Database {
   @Override
   public void whenAppended(Store.AppendListener listener) {
     listeners.add(listener);
+  }
+
+  @Override
+  public InstantSource clock() {
+    return clock;
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -46,6 +47,8 @@ public interface Database extends AutoCloseable {
       @Nullable Instant due);
 
   void whenAppended(Store.AppendListener listener);
+
+  InstantSource clock();
 
   Commits commits();
 

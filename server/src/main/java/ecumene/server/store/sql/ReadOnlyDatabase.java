@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
@@ -54,6 +55,11 @@ public record ReadOnlyDatabase(ConnectionFactory connections, Runnable whenClose
   /** Nobody here hears of what others write. */
   @Override
   public void whenAppended(Store.AppendListener listener) {}
+
+  @Override
+  public InstantSource clock() {
+    return InstantSource.system();
+  }
 
   @Override
   public Commits commits() {

@@ -17,6 +17,7 @@ import ecumene.server.store.StoredTouch;
 import ecumene.server.store.TableId;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -191,6 +192,11 @@ public final class SqlStore implements Store {
   @Override
   public StoreSpace space() {
     return sql.space();
+  }
+
+  @Override
+  public InstantSource clock() {
+    return database.clock();
   }
 
   @Override

@@ -22,6 +22,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -201,6 +202,11 @@ public final class Sqlite implements Database {
   @Override
   public void whenAppended(Store.AppendListener listener) {
     listeners.add(listener);
+  }
+
+  @Override
+  public InstantSource clock() {
+    return InstantSource.system();
   }
 
   @Override
