@@ -1,5 +1,6 @@
 package ecumene.server.log;
 
+import ecumene.server.store.Stamp;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
@@ -72,17 +73,25 @@ final class LogSegment {
     return rewound[0] < first;
   }
 
-  /** The table after one more of these lines; null: the rules do not play it. */
+  /** The table after one more of these lines; null: the rules do not play it as they did. */
   @Nullable TableState play(TableState now, int index) {
     var line = lines.get(index);
     boolean isRewound = first + index >= rewound[index + 1];
     boolean counts = line != null && !(isRewound && line.isPlay());
     var next = counts ? play(now, line, stored.get(index).at()) : null;
+    if (next != null && !isRewound && isOther(next, stored.get(index).stamp())) {
+      LOG.warn("table {}: line {} comes out otherwise", table, now.lines());
+      return null;
+    }
     if (next == null && isRewound) {
       lines.set(index, null);
       return now.afterNothing();
     }
     return next;
+  }
+
+  private static boolean isOther(TableState next, @Nullable Stamp stamp) {
+    return stamp != null && stamp.position() != next.game().hash();
   }
 
   /** Rules that have changed may be at a loss in any way with what was once answered. */

@@ -4,6 +4,7 @@ import static java.util.Comparator.comparing;
 
 import ecumene.server.Problem;
 import ecumene.server.log.ReplayCache;
+import ecumene.server.rules.RulesVersion;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoredKey;
@@ -70,6 +71,7 @@ public final class Rooms implements AutoCloseable {
     replays = new ReplayCache(store, this.clock, IDLE);
     backoffs = new Backoffs(this.clock);
     fresh = new NewTables(store, this.clock);
+    store.keepRules(RulesVersion.running().id(), RulesVersion.running().text());
     store.whenAppended(new Listener());
     Thread.ofVirtual().name("rooms").start(this::keepHouse);
   }

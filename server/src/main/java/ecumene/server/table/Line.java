@@ -5,6 +5,7 @@ import ecumene.facts.Civilization;
 import ecumene.wire.Wire;
 import ecumene.wire.form.Word;
 import ecumene.wire.save.EntryLine;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,12 +84,20 @@ public sealed interface Line {
    */
   record Rewound(int lines) implements Line {}
 
+  /** It was rewound because these rules and facts are others now. */
+  record RulesChanged(List<String> changed) implements Line {}
+
   /** News go there from now on; null: nowhere. */
   record WebhookSet(@Nullable String url) implements Line {}
 
   /** Whether it makes the game go on or back. */
   default boolean isPlay() {
     return this instanceof Played || this instanceof TakenBack;
+  }
+
+  /** Whether it may put the game into another position. */
+  default boolean movesGame() {
+    return isPlay() || this instanceof Begun;
   }
 
   default String write() {

@@ -12,7 +12,6 @@ import ecumene.server.scene.ReplayScenes;
 import ecumene.server.scene.Viewer;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoredLine;
-import ecumene.server.store.StoredSnapshot;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
 import ecumene.server.table.Line.Rewound;
@@ -207,7 +206,7 @@ abstract class RewindContract {
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(rooms.room(table).state().events()).isEqualTo(told(began));
     }
-    store.keep(table, new StoredSnapshot(snapshot.lines(), snapshot.text())); // by a late process
+    store.keep(table, snapshot); // by a late process
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(rooms.room(table).state().events()).isEqualTo(told(began));
       assertThat(rewindings()).containsExactly(new Rewound(began));

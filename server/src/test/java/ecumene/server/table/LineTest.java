@@ -28,6 +28,7 @@ class LineTest {
           "{'line':'roused'}",
           "{'line':'extended','seconds':90}",
           "{'line':'rewound','lines':12}",
+          "{'line':'rules-changed','changed':['facts/areas.csv','RU.40']}",
           "{'line':'webhook-set','url':'https://example.org/hook'}");
 
   @Test

@@ -32,8 +32,8 @@ final class PostgresBatchWriter implements BatchWriter {
           UPDATE tables SET due = news.due FROM unnest(?, ?) AS news (id, due)
           WHERE tables.id = news.id),
         appended AS (
-          INSERT INTO lines (table_id, number, at, request, body, text)
-          SELECT * FROM unnest(?, ?, ?, ?, ?, ?)),
+          INSERT INTO lines (table_id, number, at, request, body, text, position, rules)
+          SELECT * FROM unnest(?, ?, ?, ?, ?, ?, ?, ?)),
         told AS (SELECT pg_notify(?, words) FROM unnest(?) AS words)
       SELECT count(*) FROM told\
       """;
@@ -111,8 +111,8 @@ final class PostgresBatchWriter implements BatchWriter {
     set(1, TEXTS, dues.keySet().toArray(String[]::new));
     set(2, LONGS, dues.values().toArray(Long[]::new));
     setLines(appends);
-    append.setString(9, Announcements.CHANNEL);
-    set(10, TEXTS, Announcements.payloads(tables).toArray(String[]::new));
+    append.setString(11, Announcements.CHANNEL);
+    set(12, TEXTS, Announcements.payloads(tables).toArray(String[]::new));
     try {
       append.execute();
       return true;
@@ -135,6 +135,8 @@ final class PostgresBatchWriter implements BatchWriter {
     var requests = new @Nullable String[count];
     var bodies = new @Nullable String[count];
     var texts = new String[count];
+    var positions = new @Nullable Long[count];
+    var versions = new @Nullable String[count];
     int row = 0;
     for (var append : appends) {
       int number = append.first();
@@ -145,6 +147,8 @@ final class PostgresBatchWriter implements BatchWriter {
         requests[row] = line.request();
         bodies[row] = line.bodyDigits();
         texts[row] = line.text();
+        positions[row] = line.position();
+        versions[row] = line.rules();
         row++;
       }
     }
@@ -154,6 +158,8 @@ final class PostgresBatchWriter implements BatchWriter {
     set(6, TEXTS, requests);
     set(7, TEXTS, bodies);
     set(8, TEXTS, texts);
+    set(9, LONGS, positions);
+    set(10, TEXTS, versions);
   }
 
   private void set(int parameter, String type, Object values) throws SQLException {

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 public final class RowBatchWriter implements BatchWriter {
   private static final String INSERT =
       """
-      INSERT INTO lines (table_id, number, at, request, body, text) VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO lines (table_id, number, at, request, body, text, position, rules)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT DO NOTHING\
       """;
 
@@ -144,6 +145,8 @@ public final class RowBatchWriter implements BatchWriter {
         insert.setString(4, line.request());
         insert.setString(5, line.bodyDigits());
         insert.setString(6, line.text());
+        insert.setObject(7, line.position());
+        insert.setString(8, line.rules());
         insert.addBatch();
       }
     }

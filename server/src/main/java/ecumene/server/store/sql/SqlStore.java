@@ -5,6 +5,7 @@ import ecumene.server.store.BodyHash;
 import ecumene.server.store.Commits;
 import ecumene.server.store.Digest;
 import ecumene.server.store.KeyChange;
+import ecumene.server.store.Stamp;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreSpace;
 import ecumene.server.store.StoredKey;
@@ -75,7 +76,7 @@ public final class SqlStore implements Store {
   public List<StoredLine> lines(TableId table, int from) {
     return sql.list(
         """
-        SELECT at, request, body, text FROM lines
+        SELECT at, request, body, text, position, rules FROM lines
         WHERE table_id = ? AND number >= ? ORDER BY number\
         """,
         SqlStore::line,
@@ -89,7 +90,13 @@ public final class SqlStore implements Store {
         Instant.ofEpochMilli(row.getLong(1)),
         row.getString(2),
         body == null ? null : new BodyHash(body),
-        row.getString(4));
+        row.getString(4),
+        stamp(row));
+  }
+
+  private static @Nullable Stamp stamp(ResultSet row) throws SQLException {
+    long position = row.getLong(5);
+    return row.wasNull() ? null : new Stamp(position, row.getString(6));
   }
 
   @Override
@@ -125,23 +132,43 @@ public final class SqlStore implements Store {
   }
 
   @Override
+  public void keepRules(String version, String text) {
+    sql.change(
+        "INSERT INTO rules (version, text) VALUES (?, ?) ON CONFLICT DO NOTHING", version, text);
+  }
+
+  @Override
+  public @Nullable String rules(TableId table, int line) {
+    return sql.one(
+        """
+        SELECT rules.text FROM lines JOIN rules ON rules.version = lines.rules
+        WHERE table_id = ? AND number <= ? ORDER BY number DESC LIMIT 1\
+        """,
+        row -> row.getString(1),
+        table.word(),
+        line);
+  }
+
+  @Override
   public void keep(TableId table, StoredSnapshot snapshot) {
     sql.change(
         """
-        INSERT INTO snapshots (table_id, lines, text) VALUES (?, ?, ?)
-        ON CONFLICT (table_id) DO UPDATE SET lines = excluded.lines, text = excluded.text
+        INSERT INTO snapshots (table_id, lines, text, rules) VALUES (?, ?, ?, ?)
+        ON CONFLICT (table_id) DO UPDATE
+        SET lines = excluded.lines, text = excluded.text, rules = excluded.rules
         WHERE excluded.lines >= snapshots.lines\
         """,
         table.word(),
         snapshot.lines(),
-        snapshot.text());
+        snapshot.text(),
+        snapshot.rules());
   }
 
   @Override
   public @Nullable StoredSnapshot snapshot(TableId table) {
     return sql.one(
-        "SELECT lines, text FROM snapshots WHERE table_id = ?",
-        row -> new StoredSnapshot(row.getInt(1), row.getString(2)),
+        "SELECT lines, text, rules FROM snapshots WHERE table_id = ?",
+        row -> new StoredSnapshot(row.getInt(1), row.getString(2), row.getString(3)),
         table.word());
   }
 
