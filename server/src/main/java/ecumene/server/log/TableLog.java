@@ -36,7 +36,7 @@ public final class TableLog {
   private volatile TableState state;
 
   /** Of all lines that were read, and those before. */
-  private final RequestHashes requests = new RequestHashes();
+  private final DoneRequests requests;
 
   private final NewestPhase phase;
 
@@ -57,6 +57,7 @@ public final class TableLog {
     this.store = store;
     this.clock = clock;
     this.start = start;
+    requests = new DoneRequests(id, store);
     phase = new NewestPhase(id, store);
     state = readAll();
     keysChanged = System.nanoTime();
@@ -131,7 +132,7 @@ public final class TableLog {
       log = new LogSegment(id, 0, store.lines(id, 0));
     }
     phase.readFrom(from);
-    store.requests(id, from.lines()).forEach(requests::add);
+    requests.readFirst(from.lines());
     bytes = store.bytes(id, from.lines());
     return new Read(play(log, from.table()), from.lines() + log.size());
   }
@@ -170,9 +171,7 @@ public final class TableLog {
 
   private void take(StoredLine line, TableState next) {
     bytes += line.bytes();
-    if (line.request() != null) {
-      requests.add(line.request());
-    }
+    requests.take(line);
     phase.take(next);
   }
 
@@ -181,27 +180,7 @@ public final class TableLog {
    * null: there is none. Another request of the same word is a {@link Problem}.
    */
   public @Nullable Integer linesWith(Requested request) {
-    int from = requests.mayHave(request.word()) ? 0 : state.lines();
-    return linesWith(request, from);
-  }
-
-  private @Nullable Integer linesWith(Requested request, int from) {
-    var index = store.indexOf(id, from, request.word());
-    if (index.isEmpty()) {
-      return null;
-    }
-    var body = store.lines(id, index.getAsInt()).getFirst().body();
-    if (body != null) { // older lines have none
-      checkSame(request, body);
-    }
-    return index.getAsInt() + 1;
-  }
-
-  private static void checkSame(Requested request, BodyHash body) {
-    if (!body.equals(request.body())) {
-      throw new Problem(
-          Problem.Kind.REUSED, "this request was made before, and asked for something else");
-    }
+    return requests.linesWith(request, requests.mayHave(request) ? 0 : state.lines());
   }
 
   /** How many lines there are with the one that a request made. */
@@ -286,10 +265,10 @@ public final class TableLog {
     public @Nullable Integer linesWith(Requested request) {
       var here = requested.get(request.word());
       if (here != null) {
-        checkSame(request, here.body);
+        request.checkSame(here.body);
         return here.lines;
       }
-      return requests.mayHave(request.word()) ? TableLog.this.linesWith(request) : null;
+      return requests.mayHave(request) ? TableLog.this.linesWith(request) : null;
     }
 
     /**
