@@ -1,7 +1,7 @@
 import type { Note, Saying } from "../wire/message";
 import { phaseName } from "../words/names";
 import { talk } from "../words/phrases";
-import { say } from "../words/words.svelte";
+import { listed, say } from "../words/words.svelte";
 
 /** What somebody has said, or what the table itself says, in the language of the page. */
 export function worded({ text, rewound, note }: Saying): string {
@@ -9,9 +9,14 @@ export function worded({ text, rewound, note }: Saying): string {
   return note ? noted(note) : text;
 }
 
-function noted({ what, seat, seconds }: Note): string {
+function noted({ what, seat, seconds, changed }: Note): string {
   return say(talk[what], {
     ...(seat !== undefined && { seat: { civilization: seat } }),
     ...(seconds !== undefined && { minutes: Math.ceil(seconds / 60) }),
+    ...(changed !== undefined && { changed: listed(changed.map(changedPart)) }),
   });
+}
+
+function changedPart(part: string): string {
+  return part === "engine" ? say(talk.changedEngine) : part === "rules" ? say(talk.changedRules) : part;
 }

@@ -80,11 +80,14 @@ export interface Note {
     | "rested"
     | "roused"
     | "extended"
-    | "recovered";
+    | "recovered"
+    | "rules-changed";
   seat?: Seat;
   bot?: string;
   question?: string;
   seconds?: number;
+  /** What is other now: files of facts, statements, or "rules" for very many of them; "engine" if it is none of these. */
+  changed?: string[];
 }
 
 export interface SeatInfo {

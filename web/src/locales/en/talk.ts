@@ -4,7 +4,10 @@ export const talk = {
   host: "Host",
   table: "Table",
   rewound:
-    "The rules have changed and no longer allow what was played last. The game goes on from turn {turn}, {phase}.",
+    "The rules have changed: what was played last is not allowed any more, or comes out otherwise. The game goes on from turn {turn}, {phase}.",
+  "rules-changed": "Since then there has been a change in: {changed}.",
+  changedEngine: "the program that follows the rules",
+  changedRules: "very many rules",
   imported: "This table was imported from a file.",
   begun: "The game begins.",
   claimed: "{seat}: somebody has taken the seat.",

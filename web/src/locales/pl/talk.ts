@@ -6,7 +6,10 @@ export const talk: Words["talk"] = {
   host: "Gospodarz",
   table: "Stół",
   rewound:
-    "Zasady się zmieniły i nie dopuszczają tego, co rozegrano ostatnio. Gra toczy się dalej od tury {turn}, faza: {phase}.",
+    "Zasady się zmieniły: to, co rozegrano ostatnio, nie jest już dozwolone albo daje inny wynik. Gra toczy się dalej od tury {turn}, faza: {phase}.",
+  "rules-changed": "Od tamtej pory zmieniono: {changed}.",
+  changedEngine: "program, który stosuje zasady",
+  changedRules: "bardzo wiele zasad",
   imported: "Ten stół wczytano z pliku.",
   begun: "Gra się zaczyna.",
   claimed: "{seat}: miejsce jest zajęte.",

@@ -240,6 +240,11 @@ public final class Course {
     return outcome instanceof Waiting waiting ? waiting.world().copy() : position();
   }
 
+  /** The hash of the position as it stands. */
+  long hash() {
+    return (outcome instanceof Waiting waiting ? waiting.world() : point.world()).hash();
+  }
+
   /** What has been drawn by now. */
   Draws draws() {
     return outcome instanceof Waiting waiting ? waiting.draws() : point.at().draws();

@@ -150,6 +150,11 @@ public final class Game {
     return course.present();
   }
 
+  /** That position in one number: equal positions have equal hashes, on every machine. */
+  public long hash() {
+    return course.hash();
+  }
+
   /** Everybody's victory points, the leader first. */
   public List<Score> ranking() {
     return Score.ranking(course.present());

@@ -49,9 +49,10 @@ class ServerArchitectureTest {
     uses(".key", ".store");
     uses(".account", ".key", ".store");
     uses(".notice", ".address", ".store");
-    uses(".log", ".table", ".store");
+    uses(".rules");
+    uses(".log", ".rules", ".table", ".store");
     uses(".scene", ".log", ".table", ".store");
-    uses(".room", ".name", ".scene", ".log", ".table", ".store");
+    uses(".room", ".name", ".scene", ".log", ".rules", ".table", ".store");
     uses(".http.exchange", ".key", ".store", ".address");
     uses(
         ".http.routing",

@@ -1,7 +1,7 @@
 package ecumene.app.page;
 
-import ecumene.app.rulebook.RuleBook;
 import ecumene.language.Language;
+import ecumene.language.rulebook.RuleBook;
 import ecumene.wire.Wire;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,5 +1,9 @@
 package ecumene.app.rulebook;
 
+import ecumene.language.rulebook.Place;
+import ecumene.language.rulebook.RuleBook;
+import ecumene.language.rulebook.Statement;
+
 /**
  * A place in the sources that names a statement.
  *

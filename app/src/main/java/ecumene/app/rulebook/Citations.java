@@ -3,6 +3,7 @@ package ecumene.app.rulebook;
 import static java.nio.file.Files.isDirectory;
 
 import ecumene.app.rulebook.Citation.Form;
+import ecumene.language.rulebook.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,6 +4,8 @@ import static java.util.stream.Collectors.joining;
 
 import ecumene.language.Language;
 import ecumene.language.Languages;
+import ecumene.language.rulebook.RuleBook;
+import ecumene.language.rulebook.Statement;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -4,6 +4,8 @@ import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
 
 import ecumene.language.Language;
+import ecumene.language.rulebook.RuleBook;
+import ecumene.language.rulebook.Statement;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

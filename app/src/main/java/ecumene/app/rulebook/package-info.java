@@ -1,4 +1,7 @@
-/** The numbered statements of {@code rules/}, and where code and tests cite them. */
+/**
+ * Where code and tests cite the numbered statements of {@code rules/}, and which languages have
+ * them.
+ */
 @NullMarked
 package ecumene.app.rulebook;
 

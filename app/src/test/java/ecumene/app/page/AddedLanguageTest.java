@@ -5,9 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
-import ecumene.app.rulebook.RuleBook;
 import ecumene.facts.Seats;
 import ecumene.language.Languages;
+import ecumene.language.rulebook.RuleBook;
 import ecumene.map.board.DrawnBoard;
 import ecumene.map.draw.Assets;
 import ecumene.map.geometry.DrawnMap;

@@ -2,6 +2,7 @@ package ecumene.app.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.language.rulebook.RuleBook;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 

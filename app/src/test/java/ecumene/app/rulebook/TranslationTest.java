@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.language.Language;
 import ecumene.language.Languages;
+import ecumene.language.rulebook.RuleBook;
+import ecumene.language.rulebook.Statement;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,6 @@
 package ecumene.server.log;
 
+import ecumene.server.store.Stamp;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
@@ -73,8 +74,8 @@ final class LogSegment {
   }
 
   /**
-   * The table after one more of these lines; null: the rules do not play it. A problem if a newer
-   * version has written it, for which it may well be right.
+   * The table after one more of these lines; null: the rules do not play it as they did. A problem
+   * if a newer version has written it, for which it may well be right.
    */
   @Nullable TableState play(TableState now, int index) {
     var line = lines.get(index);
@@ -84,11 +85,19 @@ final class LogSegment {
     }
     boolean counts = line != null && !(isRewound && line.isPlay());
     var next = counts ? play(now, line, stored.get(index).at()) : null;
+    if (next != null && !isRewound && isOther(next, stored.get(index).stamp())) {
+      LOG.warn("table {}: line {} comes out otherwise", table, now.lines());
+      return null;
+    }
     if (next == null && isRewound) {
       lines.set(index, null);
       return now.afterNothing();
     }
     return next;
+  }
+
+  private static boolean isOther(TableState next, @Nullable Stamp stamp) {
+    return stamp != null && stamp.position() != next.game().hash();
   }
 
   /** Rules that have changed may be at a loss in any way with what was once answered. */

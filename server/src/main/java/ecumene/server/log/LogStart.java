@@ -1,7 +1,9 @@
 package ecumene.server.log;
 
 import ecumene.server.Problem;
+import ecumene.server.rules.RulesVersion;
 import ecumene.server.store.Store;
+import ecumene.server.store.StoredSnapshot;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Plan;
 import ecumene.server.table.TableSnapshot;
@@ -45,17 +47,46 @@ record LogStart(TableId id, Plan plan, Instant created) {
         Problem.Kind.NOT_NOW, "this table was opened by another version, and can not be played");
   }
 
-  /** The table at its newest snapshot, if that can be used; else as it was created. */
-  TableState newest(Store store) {
+  /**
+   * A table from which its log can be read on.
+   *
+   * @param rules the version by which the lines before come to it; null: nobody knows
+   */
+  record From(TableState table, @Nullable String rules) {
+    int lines() {
+      return table.lines();
+    }
+  }
+
+  /** The table as it was created, which no rules have changed. */
+  From beginning() {
+    return new From(begin(), RulesVersion.running().id());
+  }
+
+  /**
+   * The table at its newest snapshot, if that can be used; else as it was created. A snapshot by
+   * other rules would hide what they have changed before it.
+   */
+  From newest(Store store) {
     var snapshot = store.snapshot(id);
-    var loaded = snapshot == null ? null : load(snapshot.text());
-    return loaded == null ? begin() : loaded;
+    var loaded = snapshot == null || isOfOtherRules(snapshot) ? null : load(snapshot);
+    return loaded == null ? beginning() : loaded;
+  }
+
+  private boolean isOfOtherRules(StoredSnapshot snapshot) {
+    return snapshot.rules() != null && !snapshot.rules().equals(RulesVersion.running().id());
+  }
+
+  /** The table at a snapshot by other rules, whatever came before; null: there is none. */
+  @Nullable From unchecked(Store store) {
+    var snapshot = store.snapshot(id);
+    return snapshot != null && isOfOtherRules(snapshot) ? load(snapshot.unchecked()) : null;
   }
 
   /** A snapshot is never the truth: without it all lines are read. */
-  private @Nullable TableState load(String snapshot) {
+  private @Nullable From load(StoredSnapshot snapshot) {
     try {
-      return TableSnapshot.read(snapshot).load(plan);
+      return new From(TableSnapshot.read(snapshot.text()).load(plan), snapshot.rules());
     } catch (RuntimeException unknown) { // another version wrote it
       LOG.warn("table {}: no use for its snapshot: {}", id, FailureCause.of(unknown));
       return null;

@@ -1,12 +1,13 @@
 package ecumene.server.log;
 
 import ecumene.server.Problem;
+import ecumene.server.rules.RulesVersion;
 import ecumene.server.store.BodyHash;
 import ecumene.server.store.Digest;
 import ecumene.server.store.KeyChange;
+import ecumene.server.store.Stamp;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoredLine;
-import ecumene.server.store.StoredSnapshot;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
 import ecumene.server.table.TableState;
@@ -35,13 +36,9 @@ public final class TableLog {
   private volatile TableState state;
 
   /** Of all lines that were read, and those before. */
-  private final RequestHashes requests = new RequestHashes();
+  private final DoneRequests requests;
 
-  /** The newest beginning of a phase. */
-  private @Nullable TableState begun;
-
-  /** How many lines the newest snapshot stands for. */
-  private int kept;
+  private final NewestPhase phase;
 
   /** When it was seen last that keys of seats have changed, as {@link System#nanoTime} has it. */
   private long keysChanged;
@@ -52,11 +49,16 @@ public final class TableLog {
   /** Whether this process has rewound the log. */
   private boolean hasRewound;
 
+  /** Whether the newest lines are of this process, and say by which rules it plays. */
+  private boolean isSigned;
+
   private TableLog(TableId id, Store store, InstantSource clock, LogStart start) {
     this.id = id;
     this.store = store;
     this.clock = clock;
     this.start = start;
+    requests = new DoneRequests(id, store);
+    phase = new NewestPhase(id, store);
     state = readAll();
     keysChanged = System.nanoTime();
   }
@@ -81,8 +83,9 @@ public final class TableLog {
     if (more.size() == 0) {
       return false;
     }
-    var next = more.rewindsEarlier() ? null : play(more, state);
-    become(next == null ? readAll() : next);
+    isSigned = false;
+    var next = more.rewindsEarlier() ? state : play(more, state);
+    become(next.lines() < from + more.size() ? readAll() : next);
     return true;
   }
 
@@ -95,41 +98,70 @@ public final class TableLog {
 
   /** Reads the log from the newest snapshot on, and rewinds it if the rules do not play it. */
   private TableState readAll() {
-    for (var from = start.newest(store); ; from = start.newest(store)) {
-      var log = new LogSegment(id, from.lines(), store.lines(id, from.lines()));
-      if (log.rewindsEarlier()) { // than the snapshot, which does not count either
-        from = start.begin();
-        log = new LogSegment(id, 0, store.lines(id, 0));
+    while (true) {
+      var read = readFrom(start.newest(store));
+      if (read.isWhole()) {
+        return read.reached;
       }
-      kept = from.lines();
-      begun = from;
-      store.requests(id, from.lines()).forEach(requests::add);
-      bytes = store.bytes(id, from.lines());
-      var end = play(log, from);
-      if (end != null) {
-        return end;
+      int to = phase.lines();
+      var ended = readEnded();
+      if (ended != null) {
+        return ended;
       }
-      rewind(from.lines() + log.size());
+      rewind(new Rewinding(to, read.reached.lines(), read.lines));
     }
   }
 
-  /** What was played since the newest beginning of a phase does not count any more. */
-  private void rewind(int end) {
-    int to = Objects.requireNonNull(begun).lines();
-    var line = new StoredLine(clock.instant(), null, new Line.Rewound(to).write());
-    if (Store.await(store.append(id, end, List.of(line)))) { // or somebody was faster
-      LOG.warn("table {} is rewound from {} lines to {}", id, end, to);
+  /**
+   * A log that was read.
+   *
+   * @param reached the table after all of its lines that the rules play as they did
+   * @param lines how many there are
+   */
+  private record Read(TableState reached, int lines) {
+    boolean isWhole() {
+      return reached.lines() == lines;
+    }
+  }
+
+  private Read readFrom(LogStart.From newest) {
+    var from = newest;
+    var log = new LogSegment(id, from.lines(), store.lines(id, from.lines()));
+    if (log.rewindsEarlier()) { // than the snapshot, which does not count either
+      from = start.beginning();
+      log = new LogSegment(id, 0, store.lines(id, 0));
+    }
+    phase.readFrom(from);
+    requests.readFirst(from.lines());
+    bytes = store.bytes(id, from.lines());
+    return new Read(play(log, from.table()), from.lines() + log.size());
+  }
+
+  /** What other rules than these have brought to its end stays as it ended; null: it goes on. */
+  private @Nullable TableState readEnded() {
+    var from = start.unchecked(store);
+    var read = from == null ? null : readFrom(from);
+    if (read == null || !read.isWhole() || !read.reached.game().isOver()) {
+      return null;
+    }
+    store.keep(id, Objects.requireNonNull(store.snapshot(id)).unchecked());
+    return read.reached;
+  }
+
+  private void rewind(Rewinding how) {
+    if (Store.await(store.append(id, how.end(), how.lines(id, store, clock.instant())))) {
+      LOG.warn("table {} is rewound from {} lines to {}", id, how.end(), how.to());
       hasRewound = true;
-    }
+    } // or somebody was faster
   }
 
-  /** The table after all of it; null: the rules do not play it. */
-  private @Nullable TableState play(LogSegment log, TableState start) {
+  /** The table after all of it, or as far as the rules play it as they did. */
+  private TableState play(LogSegment log, TableState start) {
     var now = start;
     for (int i = 0; i < log.size(); i++) {
       var next = log.play(now, i);
       if (next == null) {
-        return null;
+        return now;
       }
       take(log.stored(i), next);
       now = next;
@@ -139,12 +171,8 @@ public final class TableLog {
 
   private void take(StoredLine line, TableState next) {
     bytes += line.bytes();
-    if (line.request() != null) {
-      requests.add(line.request());
-    }
-    if (next.beginsPhase()) {
-      begun = next;
-    }
+    requests.take(line);
+    phase.take(next);
   }
 
   /**
@@ -152,27 +180,7 @@ public final class TableLog {
    * null: there is none. Another request of the same word is a {@link Problem}.
    */
   public @Nullable Integer linesWith(Requested request) {
-    int from = requests.mayHave(request.word()) ? 0 : state.lines();
-    return linesWith(request, from);
-  }
-
-  private @Nullable Integer linesWith(Requested request, int from) {
-    var index = store.indexOf(id, from, request.word());
-    if (index.isEmpty()) {
-      return null;
-    }
-    var body = store.lines(id, index.getAsInt()).getFirst().body();
-    if (body != null) { // older lines have none
-      checkSame(request, body);
-    }
-    return index.getAsInt() + 1;
-  }
-
-  private static void checkSame(Requested request, BodyHash body) {
-    if (!body.equals(request.body())) {
-      throw new Problem(
-          Problem.Kind.REUSED, "this request was made before, and asked for something else");
-    }
+    return requests.linesWith(request, requests.mayHave(request) ? 0 : state.lines());
   }
 
   /** How many lines there are with the one that a request made. */
@@ -190,6 +198,7 @@ public final class TableLog {
     private final PendingKeys keys = new PendingKeys(store);
     private final Map<String, Done> requested = new HashMap<>();
     private long added;
+    private boolean signs = isSigned;
 
     public TableState now() {
       return states.isEmpty() ? state : states.getLast();
@@ -211,11 +220,12 @@ public final class TableLog {
      */
     public int add(
         Line line, @Nullable KeyChange keyChange, @Nullable Requested request, Instant at) {
-      var stored =
+      var unstamped =
           request == null
               ? new StoredLine(at, null, line.write())
-              : new StoredLine(at, request.word(), request.body(), line.write());
-      var next = now().after(line, stored.at());
+              : new StoredLine(at, request.word(), request.body(), line.write(), null);
+      var next = now().after(line, unstamped.at());
+      var stored = stamped(unstamped, line, next);
       if (keyChange != null) {
         keys.add(keyChange);
       }
@@ -226,6 +236,17 @@ public final class TableLog {
         requested.put(request.word(), new Done(next.lines(), request.body()));
       }
       return next.lines();
+    }
+
+    /** The first line has a stamp whatever it is, for the game has begun before it. */
+    private StoredLine stamped(StoredLine stored, Line line, TableState next) {
+      if (!line.movesGame() && next.lines() > 1) {
+        return stored;
+      }
+      boolean isNamed = !signs || next.beginsPhase();
+      signs = true;
+      var version = isNamed ? RulesVersion.running().id() : null;
+      return stored.stamped(new Stamp(next.game().hash(), version));
     }
 
     /**
@@ -244,10 +265,10 @@ public final class TableLog {
     public @Nullable Integer linesWith(Requested request) {
       var here = requested.get(request.word());
       if (here != null) {
-        checkSame(request, here.body);
+        request.checkSame(here.body);
         return here.lines;
       }
-      return requests.mayHave(request.word()) ? TableLog.this.linesWith(request) : null;
+      return requests.mayHave(request) ? TableLog.this.linesWith(request) : null;
     }
 
     /**
@@ -264,32 +285,18 @@ public final class TableLog {
         take(lines.get(i), states.get(i));
       }
       become(states.getLast());
+      isSigned = signs;
       return true;
     }
   }
 
   /** Keeps a snapshot, if it is time for one. */
   public void keepSnapshot() {
-    var settled = toKeep();
-    if (settled != null) {
-      begun = null;
-      kept = settled.lines();
-      store.keep(id, new StoredSnapshot(settled.lines(), settled.snapshot().write()));
-    }
+    phase.keepSnapshot(state);
   }
 
   /** Whether it is time for a snapshot. */
   public boolean owesSnapshot() {
-    return toKeep() != null;
-  }
-
-  /** The newest beginning of a phase, once nothing before it can be taken back; null: not yet. */
-  private @Nullable TableState toKeep() {
-    var newest = begun;
-    return newest != null
-            && newest.lines() >= kept + LINES_BETWEEN_SNAPSHOTS
-            && newest.isSettledIn(state)
-        ? newest
-        : null;
+    return phase.owesSnapshot(state);
   }
 }

@@ -1,8 +1,8 @@
 package ecumene.server.room;
 
+import ecumene.server.log.TableLog;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoredKey;
-import ecumene.server.store.StoredLine;
 import ecumene.server.store.StoredTable;
 import ecumene.server.store.TableId;
 import ecumene.server.table.Line;
@@ -33,18 +33,24 @@ final class NewTables {
     var id = freshId();
     var now = clock.instant();
     store.create(new StoredTable(id, now, plan.write()), keys.apply(id));
-    append(id, lines, now);
+    if (!lines.isEmpty()) {
+      append(id, lines, now);
+    }
     store.setDue(id, now); // bots have to begin, even if this process ends before
     return id;
   }
 
   /** A few at a time, for the replies of other tables wait for each commit. */
   private void append(TableId id, List<Line> lines, Instant now) {
+    var log = TableLog.open(id, store, clock);
     for (int from = 0; from < lines.size(); from += LINES_AT_ONCE) {
-      var some = lines.subList(from, Math.min(from + LINES_AT_ONCE, lines.size()));
-      var stored = some.stream().map(line -> new StoredLine(now, null, line.write())).toList();
-      Store.await(store.append(id, from, stored));
+      var some = log.pendingLines();
+      lines
+          .subList(from, Math.min(from + LINES_AT_ONCE, lines.size()))
+          .forEach(line -> some.add(line, null, null, now));
+      some.commit(null);
     }
+    log.keepSnapshot();
   }
 
   private TableId freshId() {

@@ -5,6 +5,7 @@ import static java.util.Comparator.comparing;
 import ecumene.server.Problem;
 import ecumene.server.log.Recovery;
 import ecumene.server.log.ReplayCache;
+import ecumene.server.rules.RulesVersion;
 import ecumene.server.store.Damaged;
 import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
@@ -72,6 +73,7 @@ public final class Rooms implements AutoCloseable {
     replays = new ReplayCache(store, this.clock, IDLE);
     backoffs = new Backoffs(this.clock);
     fresh = new NewTables(store, this.clock);
+    store.keepRules(RulesVersion.running().id(), RulesVersion.running().text());
     store.whenAppended(new Listener());
     Thread.ofVirtual().name("rooms").start(this::keepHouse);
   }

@@ -30,6 +30,7 @@ public final class Checksum {
         .and(line.request())
         .and(line.bodyDigits())
         .and(line.text())
+        .and(line.stamp())
         .sum
         .getValue();
   }
@@ -39,6 +40,7 @@ public final class Checksum {
         .and(table.word())
         .and(snapshot.lines())
         .and(snapshot.text())
+        .and(snapshot.rules())
         .sum
         .getValue();
   }
@@ -55,6 +57,14 @@ public final class Checksum {
   private Checksum and(long number) {
     sum.update(ByteBuffer.allocate(Long.BYTES).putLong(0, number));
     return this;
+  }
+
+  private Checksum and(@Nullable Stamp stamp) {
+    if (stamp == null) {
+      sum.update(NONE);
+      return this;
+    }
+    return and(stamp.position()).and(stamp.rules());
   }
 
   private Checksum and(@Nullable String word) {

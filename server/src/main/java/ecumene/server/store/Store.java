@@ -92,6 +92,12 @@ public interface Store extends AutoCloseable {
   /** How many bytes the first so many lines have. */
   long bytes(TableId table, int lines);
 
+  /** Keeps what a version of rules and facts is made of, unless that is known. */
+  void keepRules(String version, String text);
+
+  /** What the version was made of by which this line of a log was played; null: nobody knows. */
+  @Nullable String rules(TableId table, int line);
+
   /** Keeps a snapshot instead of an older one. Need not be synced. */
   void keep(TableId table, StoredSnapshot snapshot);
 

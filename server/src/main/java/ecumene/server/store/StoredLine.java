@@ -11,21 +11,41 @@ import org.jspecify.annotations.Nullable;
  * @param request whose effect this is, unique at its table; null: nobody asked for it
  * @param body what the request asked for; null: nobody asked for it, or it is older
  * @param text the line itself, as JSON
+ * @param stamp what it has come to; null: it does not play, or it is older
  */
 public record StoredLine(
-    Instant at, @Nullable String request, @Nullable BodyHash body, String text) {
+    Instant at,
+    @Nullable String request,
+    @Nullable BodyHash body,
+    String text,
+    @Nullable Stamp stamp) {
 
   public StoredLine {
     at = at.truncatedTo(ChronoUnit.MILLIS);
   }
 
   public StoredLine(Instant at, @Nullable String request, String text) {
-    this(at, request, null, text);
+    this(at, request, null, text, null);
   }
 
   /** The digits of the body; null: there are none. */
   public @Nullable String bodyDigits() {
     return body == null ? null : body.digits();
+  }
+
+  /** The same line, with what it has come to. */
+  public StoredLine stamped(Stamp stamp) {
+    return new StoredLine(at, request, body, text, stamp);
+  }
+
+  /** The hash of the position after it; null: there is none. */
+  public @Nullable Long position() {
+    return stamp == null ? null : stamp.position();
+  }
+
+  /** The version of rules and facts; null: there is none. */
+  public @Nullable String rules() {
+    return stamp == null ? null : stamp.rules();
   }
 
   /** How long the line is as UTF-8. */

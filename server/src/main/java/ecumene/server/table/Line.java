@@ -8,6 +8,7 @@ import ecumene.wire.Wire;
 import ecumene.wire.form.Kind;
 import ecumene.wire.form.Word;
 import ecumene.wire.save.EntryLine;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -102,6 +103,9 @@ public sealed interface Line {
    */
   record Recovered(int lines) implements Line {}
 
+  /** It was rewound because these rules and facts are others now. */
+  record RulesChanged(List<String> changed) implements Line {}
+
   /** News go there from now on; null: nowhere. */
   record WebhookSet(@Nullable String url) implements Line {}
 
@@ -117,6 +121,11 @@ public sealed interface Line {
       case Recovered(int to) -> to;
       default -> Integer.MAX_VALUE;
     };
+  }
+
+  /** Whether it may put the game into another position. */
+  default boolean movesGame() {
+    return isPlay() || this instanceof Begun;
   }
 
   default String write() {

@@ -14,10 +14,13 @@ import ecumene.server.table.Line.Played;
 import ecumene.server.table.Line.Rested;
 import ecumene.server.table.Line.Resumed;
 import ecumene.server.table.Line.Roused;
+import ecumene.server.table.Line.RulesChanged;
 import ecumene.server.table.Line.Seated;
 import ecumene.server.table.Line.StoodIn;
 import ecumene.wire.form.Kind;
+import ecumene.wire.form.LeftOutIfNone;
 import ecumene.wire.save.EntryLine.By;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,13 +31,19 @@ import org.jspecify.annotations.Nullable;
  * @param bot which one has the seat now
  * @param question the kind of question that the clock has answered
  * @param seconds how much more time there is
+ * @param changed which rules and facts are others now
  */
 public record Note(
     What what,
     @Nullable Civilization seat,
     @Nullable BotKind bot,
     @Nullable String question,
-    @Nullable Integer seconds) {
+    @Nullable Integer seconds,
+    @LeftOutIfNone List<String> changed) {
+
+  public Note {
+    changed = List.copyOf(changed);
+  }
 
   /** What has happened. */
   public enum What {
@@ -56,7 +65,8 @@ public record Note(
         """
         a part of what was stored was damaged, and does not count any more; \
         the game goes on from here\
-        """);
+        """),
+    RULES_CHANGED("these rules or facts have changed");
 
     private final String text;
 
@@ -74,7 +84,8 @@ public record Note(
               entry.seat(),
               null,
               question(before, String.valueOf(entry.question())),
-              null);
+              null,
+              List.of());
       case Imported() -> of(What.IMPORTED, null);
       case Claimed(var seat) -> of(What.CLAIMED, seat);
       case Contributed(var seat, _) -> of(What.CLAIMED, seat);
@@ -83,7 +94,7 @@ public record Note(
       case Seated(var seat, var bot) ->
           bot == null
               ? of(What.PERSON_SEATED, seat)
-              : new Note(What.BOT_SEATED, seat, bot, null, null);
+              : new Note(What.BOT_SEATED, seat, bot, null, null, List.of());
       case StoodIn(var seat) -> of(What.STOOD_IN, seat);
       case CameBack(var seat) -> of(What.CAME_BACK, seat);
       case Paused() -> of(What.PAUSED, null);
@@ -91,7 +102,9 @@ public record Note(
       case Rested() -> of(What.RESTED, null);
       case Roused() -> of(What.ROUSED, null);
       case Line.Recovered _ -> of(What.RECOVERED, null);
-      case Extended(int seconds) -> new Note(What.EXTENDED, null, null, null, seconds);
+      case Extended(int seconds) -> new Note(What.EXTENDED, null, null, null, seconds, List.of());
+      case RulesChanged(var changed) ->
+          new Note(What.RULES_CHANGED, null, null, null, null, changed);
       case Played _,
           Line.TakenBack _,
           Line.Renamed _,
@@ -104,7 +117,7 @@ public record Note(
   }
 
   private static Note of(What what, @Nullable Civilization seat) {
-    return new Note(what, seat, null, null, null);
+    return new Note(what, seat, null, null, null, List.of());
   }
 
   private static @Nullable String question(TableState before, String id) {
@@ -117,6 +130,7 @@ public record Note(
 
   /** In English, for clients that know no better. */
   String text() {
-    return seat == null ? what.text : seat.id() + ": " + what.text;
+    var said = changed.isEmpty() ? what.text : what.text + ": " + String.join(", ", changed);
+    return seat == null ? said : seat.id() + ": " + said;
   }
 }

@@ -35,7 +35,7 @@ public record Remark(
   static Remark rewound(int lines, Instant at, int turn, Phase phase) {
     var text =
         """
-        The rules have changed and no longer allow what was played last. \
+        The rules have changed: what was played last is not allowed any more, or comes out otherwise. \
         The game goes on from turn %d, phase %d.\
         """
             .formatted(turn, phase.number());

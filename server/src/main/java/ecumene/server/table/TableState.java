@@ -178,7 +178,7 @@ public final class TableState {
 
   private TableState changed(Line line, Instant at) {
     return switch (line) {
-      case Line.Imported(), Line.Lost() -> afterNothing();
+      case Line.Imported(), Line.Lost(), Line.RulesChanged _ -> afterNothing();
       case Line.Played(var entry) ->
           played(game.then(entry.entry()), acted(entry.seat(), line, at), at);
       case Line.TakenBack(var seat) -> played(game.undo(seat), people.withActed(seat, at), at);

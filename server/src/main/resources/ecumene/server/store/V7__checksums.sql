@@ -19,6 +19,8 @@ CREATE TABLE set_aside (
   request  ${word},
   body     ${word},
   text     TEXT     NOT NULL,
+  position ${long},
+  rules    ${word},
   checksum ${long}
 )${end};
 CREATE INDEX set_aside_table ON set_aside (table_id);

@@ -28,6 +28,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps tables for the length of a test. Accounts are none of its business. */
@@ -35,6 +36,7 @@ public class MemoryStore implements Store {
   private final Map<TableId, StoredTable> tables = new HashMap<>();
   private final Map<TableId, List<StoredLine>> logs = new HashMap<>();
   private final Map<TableId, StoredSnapshot> snapshots = new HashMap<>();
+  private final Map<String, String> rules = new HashMap<>();
   private final Map<TableId, Instant> due = new HashMap<>();
   private final Map<TableId, Instant> touched = new HashMap<>();
   private final Map<TableId, Instant> reviews = new HashMap<>();
@@ -164,6 +166,20 @@ public class MemoryStore implements Store {
   @Override
   public synchronized long bytes(TableId table, int lines) {
     return log(table).subList(0, lines).stream().mapToLong(StoredLine::bytes).sum();
+  }
+
+  @Override
+  public synchronized void keepRules(String version, String text) {
+    rules.putIfAbsent(version, text);
+  }
+
+  @Override
+  public synchronized @Nullable String rules(TableId table, int line) {
+    return log(table).subList(0, line + 1).reversed().stream()
+        .flatMap(it -> Stream.ofNullable(it.rules()))
+        .flatMap(version -> Stream.ofNullable(rules.get(version)))
+        .findFirst()
+        .orElse(null);
   }
 
   @Override

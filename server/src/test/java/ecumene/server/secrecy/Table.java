@@ -38,7 +38,7 @@ final class Table implements AutoCloseable {
     var terms = begun.plan().game().terms();
     var plan = Evening.plan(world.setup(), terms, seed);
     store.create(new StoredTable(ID, Instant.ofEpochMilli(Evening.NOW), plan.write()), List.of());
-    store.keep(ID, new StoredSnapshot(0, with(world, begun.snapshot()).write()));
+    store.keep(ID, new StoredSnapshot(0, with(world, begun.snapshot()).write(), null));
     commitment = Commitment.of(seed);
     rooms = new Rooms(store, () -> Instant.ofEpochMilli(Evening.NOW));
     room = rooms.room(ID);

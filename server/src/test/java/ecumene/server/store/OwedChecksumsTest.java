@@ -85,7 +85,7 @@ class OwedChecksumsTest {
   private static void isChecked(Store store) {
     assertThat(store.repairs().examine(TABLE)).isEqualTo(new Examined(LINES, 7, 0, List.of()));
     assertThat(store.table(TABLE)).isNotNull();
-    assertThat(store.snapshot(TABLE)).isEqualTo(new StoredSnapshot(7, "{}"));
+    assertThat(store.snapshot(TABLE)).isEqualTo(new StoredSnapshot(7, "{}", null));
     assertThat(store.lines(TABLE, 0)).hasSize(LINES);
   }
 }

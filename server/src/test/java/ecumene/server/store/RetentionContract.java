@@ -45,7 +45,7 @@ interface RetentionContract {
     Tables.keep(store(), List.of(key));
     append(lines("a", "b", "c"));
     assertThat(store().append(other, 0, lines("a")).join()).isTrue();
-    store().keep(table(), new StoredSnapshot(1, "{}"));
+    store().keep(table(), new StoredSnapshot(1, "{}", null));
     store().setDue(table(), at);
     var account = Tables.word();
     store().accounts().add(account, "hash");

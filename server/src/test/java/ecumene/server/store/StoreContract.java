@@ -111,7 +111,7 @@ public abstract class StoreContract
   @Test
   void whatWasSentWithARequestIsKnownAgain() {
     var body = BodyHash.of("POST /api/table/chat", "{\"text\": \"ż\"}");
-    var line = new StoredLine(Instant.ofEpochMilli(1), "r-1", body, "{}");
+    var line = new StoredLine(Instant.ofEpochMilli(1), "r-1", body, "{}", null);
     append(0, line, Tables.line("a"));
 
     assertThat(store.lines(table, 0)).containsExactly(line, Tables.line("a"));
@@ -119,6 +119,26 @@ public abstract class StoreContract
     assertThat(body)
         .isNotEqualTo(BodyHash.of("POST /api/table/chat", "{\"text\": \"z\"}"))
         .isNotEqualTo(BodyHash.of("POST /api/table/name", "{\"text\": \"ż\"}"));
+  }
+
+  @Test
+  void whatALineHasComeToIsKept() {
+    var first = Tables.line("a").stamped(new Stamp(Long.MIN_VALUE, "v1"));
+    var second = Tables.line("b").stamped(new Stamp(0, null));
+    var third = Tables.line("c").stamped(new Stamp(7, "v2"));
+    append(0, Tables.line("before"), first);
+    append(2, second, third);
+
+    assertThat(store.lines(table, 1)).containsExactly(first, second, third);
+    assertThat(store.rules(table, 1)).as("a version that nobody knows").isNull();
+    store.keepRules("v1", "one");
+    store.keepRules("v2", "two");
+    store.keepRules("v2", "another");
+    assertThat(store.rules(table, 0)).isNull();
+    assertThat(store.rules(table, 1)).isEqualTo("one");
+    assertThat(store.rules(table, 2)).isEqualTo("one");
+    assertThat(store.rules(table, 3)).isEqualTo("two");
+    assertThat(store.rules(Tables.in(store), 3)).isNull();
   }
 
   @Test
@@ -187,11 +207,11 @@ public abstract class StoreContract
   @Test
   void theNewestSnapshotIsKept() {
     assertThat(store.snapshot(table)).isNull();
-    store.keep(table, new StoredSnapshot(5, "five"));
-    store.keep(table, new StoredSnapshot(9, "nine"));
-    store.keep(table, new StoredSnapshot(7, "late"));
+    store.keep(table, new StoredSnapshot(5, "five", null));
+    store.keep(table, new StoredSnapshot(9, "nine", "v2"));
+    store.keep(table, new StoredSnapshot(7, "late", null));
 
-    assertThat(store.snapshot(table)).isEqualTo(new StoredSnapshot(9, "nine"));
+    assertThat(store.snapshot(table)).isEqualTo(new StoredSnapshot(9, "nine", "v2"));
   }
 
   @Test

@@ -30,6 +30,7 @@ class LineTest {
           "{'line':'rewound','lines':12}",
           "{'line':'lost'}",
           "{'line':'recovered','lines':12}",
+          "{'line':'rules-changed','changed':['facts/areas.csv','RU.40']}",
           "{'line':'webhook-set','url':'https://example.org/hook'}");
 
   @Test

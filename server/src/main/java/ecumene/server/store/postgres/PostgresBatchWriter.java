@@ -33,8 +33,8 @@ final class PostgresBatchWriter implements BatchWriter {
           UPDATE tables SET due = news.due FROM unnest(?, ?) AS news (id, due)
           WHERE tables.id = news.id),
         appended AS (
-          INSERT INTO lines (table_id, number, at, request, body, text, checksum)
-          SELECT * FROM unnest(?, ?, ?, ?, ?, ?, ?)),
+          INSERT INTO lines (table_id, number, at, request, body, text, position, rules, checksum)
+          SELECT * FROM unnest(?, ?, ?, ?, ?, ?, ?, ?, ?)),
         told AS (SELECT pg_notify(?, words) FROM unnest(?) AS words)
       SELECT count(*) FROM told\
       """;
@@ -112,8 +112,8 @@ final class PostgresBatchWriter implements BatchWriter {
     set(1, TEXTS, dues.keySet().toArray(String[]::new));
     set(2, LONGS, dues.values().toArray(Long[]::new));
     setLines(appends);
-    append.setString(10, Announcements.CHANNEL);
-    set(11, TEXTS, Announcements.payloads(tables).toArray(String[]::new));
+    append.setString(12, Announcements.CHANNEL);
+    set(13, TEXTS, Announcements.payloads(tables).toArray(String[]::new));
     try {
       append.execute();
       return true;
@@ -136,6 +136,8 @@ final class PostgresBatchWriter implements BatchWriter {
     var requests = new @Nullable String[count];
     var bodies = new @Nullable String[count];
     var texts = new String[count];
+    var positions = new @Nullable Long[count];
+    var versions = new @Nullable String[count];
     var checksums = new long[count];
     int row = 0;
     for (var append : appends) {
@@ -147,6 +149,8 @@ final class PostgresBatchWriter implements BatchWriter {
         requests[row] = line.request();
         bodies[row] = line.bodyDigits();
         texts[row] = line.text();
+        positions[row] = line.position();
+        versions[row] = line.rules();
         checksums[row] = Checksum.of(append.table(), number, line);
         number++;
         row++;
@@ -158,7 +162,9 @@ final class PostgresBatchWriter implements BatchWriter {
     set(6, TEXTS, requests);
     set(7, TEXTS, bodies);
     set(8, TEXTS, texts);
-    set(9, LONGS, checksums);
+    set(9, LONGS, positions);
+    set(10, TEXTS, versions);
+    set(11, LONGS, checksums);
   }
 
   private void set(int parameter, String type, Object values) throws SQLException {

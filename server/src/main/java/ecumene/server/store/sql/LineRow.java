@@ -2,6 +2,7 @@ package ecumene.server.store.sql;
 
 import ecumene.server.store.BodyHash;
 import ecumene.server.store.Checksum;
+import ecumene.server.store.Stamp;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.TableId;
 import java.sql.ResultSet;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param checksum null: an older version has written it
  */
 record LineRow(int number, StoredLine line, @Nullable Long checksum) {
-  static final String COLUMNS = "number, at, request, body, text, checksum";
+  static final String COLUMNS = "number, at, request, body, text, position, rules, checksum";
 
   static LineRow read(ResultSet row) throws SQLException {
     var body = row.getString(4);
@@ -24,8 +25,14 @@ record LineRow(int number, StoredLine line, @Nullable Long checksum) {
             Instant.ofEpochMilli(row.getLong(2)),
             row.getString(3),
             body == null ? null : new BodyHash(body),
-            row.getString(5));
-    return new LineRow(row.getInt(1), line, checksum(row, 6));
+            row.getString(5),
+            stamp(row));
+    return new LineRow(row.getInt(1), line, checksum(row, 8));
+  }
+
+  private static @Nullable Stamp stamp(ResultSet row) throws SQLException {
+    long position = row.getLong(6);
+    return row.wasNull() ? null : new Stamp(position, row.getString(7));
   }
 
   static @Nullable Long checksum(ResultSet row, int column) throws SQLException {

@@ -111,10 +111,11 @@ final class OwedChecksums implements AutoCloseable {
     }
     try (var query =
         prepare(
-            "SELECT lines, text FROM snapshots WHERE table_id = ? AND checksum IS NULL", table)) {
+            "SELECT lines, text, rules FROM snapshots WHERE table_id = ? AND checksum IS NULL",
+            table)) {
       try (var row = query.executeQuery()) {
         if (row.next()) {
-          var stored = new StoredSnapshot(row.getInt(1), row.getString(2));
+          var stored = new StoredSnapshot(row.getInt(1), row.getString(2), row.getString(3));
           set(
               "UPDATE snapshots SET checksum = ? WHERE table_id = ?",
               Checksum.of(table, stored),

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 public final class RowBatchWriter implements BatchWriter {
   private static final String INSERT =
       """
-      INSERT INTO lines (table_id, number, at, request, body, text, checksum)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO lines (table_id, number, at, request, body, text, position, rules, checksum)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT DO NOTHING\
       """;
 
@@ -146,7 +146,9 @@ public final class RowBatchWriter implements BatchWriter {
         insert.setString(4, line.request());
         insert.setString(5, line.bodyDigits());
         insert.setString(6, line.text());
-        insert.setLong(7, Checksum.of(append.table(), number, line));
+        insert.setObject(7, line.position());
+        insert.setString(8, line.rules());
+        insert.setLong(9, Checksum.of(append.table(), number, line));
         number++;
         insert.addBatch();
       }

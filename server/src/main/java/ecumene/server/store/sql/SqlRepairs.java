@@ -101,8 +101,8 @@ record SqlRepairs(Sql sql, DamagedTables damaged) implements Repairs {
     var table = damage.table().word();
     handle.execute(
         """
-        INSERT INTO set_aside (aside, table_id, number, at, request, body, text, checksum)
-        SELECT ?, table_id, number, at, request, body, text, checksum FROM lines
+        INSERT INTO set_aside (aside, table_id, number, at, request, body, text, position, rules, checksum)
+        SELECT ?, table_id, number, at, request, body, text, position, rules, checksum FROM lines
         WHERE table_id = ? AND number = ?\
         """,
         now.toEpochMilli(),

@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
 record SqlSnapshots(Sql sql) {
   private static final Logger LOG = LoggerFactory.getLogger(SqlSnapshots.class);
   private static final String SELECT =
-      "SELECT lines, text, checksum FROM snapshots WHERE table_id = ?";
+      "SELECT lines, text, rules, checksum FROM snapshots WHERE table_id = ?";
 
   /**
    * A snapshot as it stands in the database.
@@ -24,7 +24,8 @@ record SqlSnapshots(Sql sql) {
    */
   record Row(StoredSnapshot snapshot, @Nullable Long checksum) {
     static Row read(ResultSet row) throws SQLException {
-      return new Row(new StoredSnapshot(row.getInt(1), row.getString(2)), LineRow.checksum(row, 3));
+      var snapshot = new StoredSnapshot(row.getInt(1), row.getString(2), row.getString(3));
+      return new Row(snapshot, LineRow.checksum(row, 4));
     }
 
     boolean isWhole(TableId table) {
@@ -52,14 +53,16 @@ record SqlSnapshots(Sql sql) {
           dropDamaged(table, handle);
           handle.execute(
               """
-              INSERT INTO snapshots (table_id, lines, text, checksum) VALUES (?, ?, ?, ?)
+              INSERT INTO snapshots (table_id, lines, text, rules, checksum) VALUES (?, ?, ?, ?, ?)
               ON CONFLICT (table_id) DO UPDATE
-              SET lines = excluded.lines, text = excluded.text, checksum = excluded.checksum
+              SET lines = excluded.lines, text = excluded.text, rules = excluded.rules,
+                checksum = excluded.checksum
               WHERE excluded.lines >= snapshots.lines\
               """,
               table.word(),
               snapshot.lines(),
               snapshot.text(),
+              snapshot.rules(),
               Checksum.of(table, snapshot));
         });
   }

@@ -104,6 +104,24 @@ public final class SqlStore implements Store {
   }
 
   @Override
+  public void keepRules(String version, String text) {
+    sql.change(
+        "INSERT INTO rules (version, text) VALUES (?, ?) ON CONFLICT DO NOTHING", version, text);
+  }
+
+  @Override
+  public @Nullable String rules(TableId table, int line) {
+    return sql.one(
+        """
+        SELECT rules.text FROM lines JOIN rules ON rules.version = lines.rules
+        WHERE table_id = ? AND number <= ? ORDER BY number DESC LIMIT 1\
+        """,
+        row -> row.getString(1),
+        table.word(),
+        line);
+  }
+
+  @Override
   public void keep(TableId table, StoredSnapshot snapshot) {
     snapshots.keep(table, snapshot);
   }

@@ -1,4 +1,4 @@
-package ecumene.app.rulebook;
+package ecumene.language.rulebook;
 
 import java.nio.file.Path;
 

@@ -1,4 +1,4 @@
-package ecumene.app.rulebook;
+package ecumene.language.rulebook;
 
 /**
  * One numbered statement of the rules.
@@ -14,22 +14,23 @@ public record Statement(String id, String group, String text, Place place) {
   }
 
   /** The id without its number: {@code P9}, {@code G}, {@code tempest}, {@code pottery}. */
-  String section() {
+  public String section() {
     return id.replaceFirst("\\.?\\d+$", "");
   }
 
   /** The last number of the id, 0 where the id is a name. */
-  int number() {
+  public int number() {
     var digits = id.replaceFirst(".*\\D", "");
     return digits.isEmpty() ? 0 : Integer.parseInt(digits);
   }
 
-  boolean follows(Statement earlier) {
+  /** Whether it is the next of the same section. */
+  public boolean follows(Statement earlier) {
     return section().equals(earlier.section()) && number() == earlier.number() + 1;
   }
 
   /** As much of the text as fits on one line beside the id. */
-  String beginning() {
+  public String beginning() {
     var line = text.replace('\n', ' ');
     return line.length() <= 90 ? line : line.substring(0, 89) + "…";
   }

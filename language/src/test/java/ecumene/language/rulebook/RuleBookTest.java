@@ -1,4 +1,4 @@
-package ecumene.app.rulebook;
+package ecumene.language.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

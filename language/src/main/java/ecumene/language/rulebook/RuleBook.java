@@ -1,7 +1,10 @@
-package ecumene.app.rulebook;
+package ecumene.language.rulebook;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import ecumene.language.Language;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -30,8 +33,24 @@ public final class RuleBook {
     return book;
   }
 
+  /** The English ones that are packaged with the program. */
+  public static RuleBook packaged() {
+    var book = new RuleBook();
+    for (var name : FILES) {
+      try (var in = RuleBook.class.getResourceAsStream("/ecumene/rules/" + name)) {
+        if (in == null) {
+          throw new IllegalStateException("there is no file rules/" + name);
+        }
+        book.add(Path.of("rules", name), new String(in.readAllBytes(), UTF_8).lines().toList());
+      } catch (IOException e) {
+        throw new UncheckedIOException(name, e);
+      }
+    }
+    return book;
+  }
+
   /** Adds the statements of one file; an id that is already taken is refused. */
-  void add(Path file, List<String> lines) {
+  public void add(Path file, List<String> lines) {
     for (var statement : RuleFile.read(file, lines)) {
       var earlier = statements.putIfAbsent(statement.id(), statement);
       if (earlier != null) {
@@ -46,17 +65,17 @@ public final class RuleBook {
     return Collections.unmodifiableCollection(statements.values());
   }
 
-  Optional<Statement> find(String id) {
+  public Optional<Statement> find(String id) {
     return Optional.ofNullable(statements.get(id));
   }
 
   /** The statement of this id, or those of a section or group. */
-  List<Statement> at(String name) {
+  public List<Statement> at(String name) {
     return find(name).map(List::of).orElse(section(name));
   }
 
   /** The statements of a section or group: {@code P9}, {@code C3}, {@code minors}, {@code S7}. */
-  List<Statement> section(String name) {
+  public List<Statement> section(String name) {
     return statements.values().stream()
         .filter(it -> it.section().equals(name) || it.group().equals(name))
         .toList();

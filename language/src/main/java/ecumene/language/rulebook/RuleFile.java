@@ -1,4 +1,4 @@
-package ecumene.app.rulebook;
+package ecumene.language.rulebook;
 
 import static java.util.stream.Collectors.toUnmodifiableMap;
 import static java.util.stream.Collectors.toUnmodifiableSet;

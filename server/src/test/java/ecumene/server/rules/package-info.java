@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.server.rules;
+
+import org.jspecify.annotations.NullMarked;
