@@ -1,7 +1,5 @@
 package ecumene.server.log;
 
-import static ecumene.server.log.TableLog.LINES_BETWEEN_SNAPSHOTS;
-
 import ecumene.server.store.Store;
 import ecumene.server.store.StoredSnapshot;
 import ecumene.server.store.TableId;
@@ -10,7 +8,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The newest beginning of a phase: to there a log is rewound, and a snapshot is made of it. */
-final class NewestPhase {
+public final class NewestPhase {
+  /** Writing a snapshot costs as much as some replies, reading as many lines takes a moment. */
+  public static final int LINES_BETWEEN_SNAPSHOTS = 200;
+
   private final TableId table;
   private final Store store;
 

@@ -26,9 +26,6 @@ import org.slf4j.LoggerFactory;
 public final class TableLog {
   private static final Logger LOG = LoggerFactory.getLogger(TableLog.class);
 
-  /** Writing a snapshot costs as much as some replies, reading as many lines takes a moment. */
-  public static final int LINES_BETWEEN_SNAPSHOTS = 200;
-
   private final TableId id;
   private final Store store;
   private final InstantSource clock;

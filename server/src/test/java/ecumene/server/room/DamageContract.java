@@ -9,6 +9,7 @@ import ecumene.facts.Setup;
 import ecumene.facts.Side;
 import ecumene.movement.MoveTokens;
 import ecumene.phase.Phase;
+import ecumene.server.log.NewestPhase;
 import ecumene.server.log.Recovery;
 import ecumene.server.log.TableLog;
 import ecumene.server.store.Damage;
@@ -86,7 +87,7 @@ abstract class DamageContract extends TamperedTable {
   /** Only what stands for more lines tells that there were more. */
   @Test
   void anEndThatIsLostIsMissedBehindASnapshot() {
-    table = play(TableLog.LINES_BETWEEN_SNAPSHOTS + 20);
+    table = play(NewestPhase.LINES_BETWEEN_SNAPSHOTS + 20);
     int kept = snapshot();
     tamper("DELETE FROM lines WHERE table_id = ID AND number >= " + (kept - 2));
     isHeld(damage(Part.MISSING, kept - 1));
@@ -120,7 +121,7 @@ abstract class DamageContract extends TamperedTable {
 
   @Test
   void aDamagedSnapshotHoldsNothingAndIsReplaced() {
-    table = play(TableLog.LINES_BETWEEN_SNAPSHOTS + 20);
+    table = play(NewestPhase.LINES_BETWEEN_SNAPSHOTS + 20);
     int kept = snapshot();
     tamper("UPDATE snapshots SET lines = lines + 100000 WHERE table_id = ID");
     assertThat(found()).containsExactly(Damage.of(table, Part.SNAPSHOT));
@@ -135,7 +136,7 @@ abstract class DamageContract extends TamperedTable {
 
   @Test
   void whatIsOlderThanASnapshotDoesNotHoldTheTable() {
-    table = play(TableLog.LINES_BETWEEN_SNAPSHOTS + 20);
+    table = play(NewestPhase.LINES_BETWEEN_SNAPSHOTS + 20);
     assertThat(snapshot()).isGreaterThan(BAD);
     tamper("UPDATE lines SET at = at + 1 WHERE table_id = ID AND number = 7");
     try (var rooms = new Rooms(store, clock)) {
@@ -182,7 +183,7 @@ abstract class DamageContract extends TamperedTable {
 
   @Test
   void whatWasStoredBeforeGetsItsChecksums() {
-    table = play(TableLog.LINES_BETWEEN_SNAPSHOTS + 20);
+    table = play(NewestPhase.LINES_BETWEEN_SNAPSHOTS + 20);
     tamper(
         "UPDATE lines SET checksum = NULL",
         "UPDATE tables SET checksum = NULL",

@@ -3,7 +3,7 @@ package ecumene.server.room;
 import static ecumene.server.room.Tables.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.server.log.TableLog;
+import ecumene.server.log.NewestPhase;
 import ecumene.server.scene.Viewer;
 import ecumene.server.store.TableId;
 import ecumene.server.store.kind.Stores;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A room on a real store is there again after the process has ended. */
 class KeptRoomTest {
-  private static final int REPLIES = TableLog.LINES_BETWEEN_SNAPSHOTS + 20;
+  private static final int REPLIES = NewestPhase.LINES_BETWEEN_SNAPSHOTS + 20;
 
   @TempDir private Path directory;
 

@@ -40,7 +40,7 @@ public class MemoryStore implements Store {
   private final Map<TableId, Instant> due = new HashMap<>();
   private final Map<TableId, Instant> touched = new HashMap<>();
   private final Map<TableId, Instant> reviews = new HashMap<>();
-  private final List<StoredKey> keys = new ArrayList<>();
+  private final MemoryKeys keys = new MemoryKeys();
   private final AtomicInteger untilFailure = new AtomicInteger();
   private final List<AppendListener> listeners = new CopyOnWriteArrayList<>();
   private final Map<TableId, Runnable> faults = new ConcurrentHashMap<>();
@@ -114,23 +114,11 @@ public class MemoryStore implements Store {
   private synchronized boolean write(
       TableId table, int first, List<StoredLine> lines, List<KeyChange> changes) {
     var log = log(table);
-    if (log.size() != first || !changes.stream().allMatch(this::isPossible)) {
+    if (log.size() != first || !changes.stream().allMatch(keys::isPossible)) {
       return false;
     }
-    for (var change : changes) {
-      keys.removeIf(key -> change.after(key.digest(), key) == null);
-      keys.add(change.fresh());
-    }
+    changes.forEach(keys::make);
     return log.addAll(lines);
-  }
-
-  private boolean isPossible(KeyChange change) {
-    return find(change.fresh().digest()) == null
-        && !(change instanceof KeyChange.Exchanged(var spent, _) && find(spent) == null);
-  }
-
-  private @Nullable StoredKey find(Digest digest) {
-    return keys.stream().filter(key -> key.digest().equals(digest)).findFirst().orElse(null);
   }
 
   private List<StoredLine> log(TableId table) {
@@ -238,7 +226,7 @@ public class MemoryStore implements Store {
     boolean isGone = touch.at() != null && touch.at().equals(touched.get(table));
     if (isGone) {
       List.of(tables, logs, snapshots, due, touched, reviews).forEach(map -> map.remove(table));
-      keys.removeIf(key -> key.table().equals(table));
+      keys.remove(table);
     }
     return isGone;
   }
@@ -250,12 +238,12 @@ public class MemoryStore implements Store {
 
   @Override
   public synchronized @Nullable StoredKey key(Digest digest, Instant now) {
-    return find(digest);
+    return keys.find(digest);
   }
 
   @Override
   public synchronized List<StoredKey> keys(TableId table) {
-    return keys.stream().filter(key -> key.table().equals(table)).toList();
+    return keys.of(table);
   }
 
   @Override

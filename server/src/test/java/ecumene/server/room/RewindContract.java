@@ -8,25 +8,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.server.Problem.Kind;
 import ecumene.server.log.Replay;
 import ecumene.server.log.TableLog;
-import ecumene.server.rules.RulesVersion;
 import ecumene.server.scene.ReplayScenes;
 import ecumene.server.scene.Viewer;
-import ecumene.server.store.Store;
 import ecumene.server.store.StoredLine;
-import ecumene.server.store.TableId;
-import ecumene.server.table.Line;
 import ecumene.server.table.Line.Rewound;
-import ecumene.server.table.Note;
-import java.sql.Connection;
-import java.sql.SQLException;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -34,9 +23,7 @@ import org.junit.jupiter.api.Test;
  * rules do not change here, so the log is changed behind the server's back, as if it were older
  * than checksums.
  */
-abstract class RewindContract {
-  private static final InstantSource CLOCK = InstantSource.system();
-  private static final int REPLIES = TableLog.LINES_BETWEEN_SNAPSHOTS + 20;
+abstract class RewindContract extends StoredGame {
   private static final String OTHER_QUESTION =
       """
       UPDATE lines SET text = replace(text, '"question":"', '"question":"f'),
@@ -45,81 +32,6 @@ abstract class RewindContract {
       """;
   private static final String OTHER_LINE =
       "UPDATE lines SET text = ?, checksum = NULL WHERE table_id = ? AND number = ?";
-  private static final String OTHER_POSITION =
-      """
-      UPDATE lines SET position = position + 1, checksum = NULL
-      WHERE table_id = ? AND number = ?\
-      """;
-
-  private Store store;
-  private TableId table;
-
-  /** Opens the store of this test. */
-  abstract Store open();
-
-  /** A way to its tables that the store does not know of. */
-  abstract Connection backDoor() throws SQLException;
-
-  @BeforeEach
-  void play() {
-    store = open();
-    try (var rooms = new Rooms(store, CLOCK)) {
-      table = rooms.create(Tables.ofPersons(), _ -> List.of());
-      playOn(rooms.room(table), REPLIES);
-    }
-  }
-
-  @AfterEach
-  void close() {
-    store.close();
-  }
-
-  private static void playOn(Room room, int replies) {
-    for (int i = 0; i < replies && !room.state().game().isOver(); i++) {
-      Tables.reply(room, Tables.awaited(room), "r" + room.state().lines());
-    }
-  }
-
-  private void tamper(String statement, Object... parameters) {
-    store.close(); // for nobody else can write a SQLite meanwhile
-    try (var connection = backDoor();
-        var update = connection.prepareStatement(statement)) {
-      for (int i = 0; i < parameters.length; i++) {
-        update.setObject(i + 1, parameters[i]);
-      }
-      assertThat(update.executeUpdate()).isEqualTo(1);
-    } catch (SQLException failed) {
-      throw new AssertionError(failed);
-    }
-    store = open();
-  }
-
-  private List<Line> rewindings() {
-    return store.lines(table, 0).stream()
-        .map(StoredLine::text)
-        .filter(text -> text.contains("rewound"))
-        .map(Line::read)
-        .toList();
-  }
-
-  /** How many lines there were when the newest phase of so many lines began. */
-  private int phaseBegan(int lines) {
-    var replay = Replay.read(table, store, lines);
-    var stage = replay.history().lines().getLast();
-    int began = lines;
-    for (var moment : replay.history().lines().reversed()) {
-      if (moment.turn() != stage.turn() || moment.phase() != stage.phase()) {
-        return began;
-      }
-      began = moment.lines() - 1;
-    }
-    throw new AssertionError("that is the first phase");
-  }
-
-  /** How many events had been told after so many lines. */
-  private int told(int lines) {
-    return Replay.read(table, store, lines).state().events();
-  }
 
   @Test
   void theGameGoesOnFromTheBeginningOfThePhase() throws InterruptedException {
@@ -234,97 +146,6 @@ abstract class RewindContract {
     try (var rooms = new Rooms(store, CLOCK)) {
       assertThat(rooms.room(table).state().events()).isEqualTo(told(began));
       assertThat(rewindings()).containsExactly(new Rewound(began));
-    }
-  }
-
-  /** Of the line of this index; so it was played by rules that have come to something else. */
-  private void comeToSomethingElse(int index) {
-    tamper(OTHER_POSITION, table.word(), index);
-  }
-
-  /** The line of this index and the snapshot. */
-  private void playByOtherRules(int index) {
-    store.keepRules("other", "{\"facts/areas.csv\": \"0\", \"RU.1\": \"0\"}");
-    tamper(
-        "UPDATE lines SET rules = 'other' WHERE table_id = ? AND number = ?", table.word(), index);
-    tamper("UPDATE snapshots SET rules = 'other' WHERE table_id = ?", table.word());
-  }
-
-  @Test
-  void everyLineThatPlaysSaysWhatItHasComeTo() {
-    assertThat(store.lines(table, 0)).hasSize(REPLIES).allMatch(line -> line.position() != null);
-    var running = RulesVersion.running().id();
-    for (int number = 0; number < REPLIES; number += 7) {
-      assertThat(store.rules(table, number)).isEqualTo(RulesVersion.running().text());
-    }
-    assertThat(Objects.requireNonNull(store.snapshot(table)).rules()).isEqualTo(running);
-  }
-
-  @Test
-  void whatComesOutOtherwiseIsRewound() {
-    int began = phaseBegan(REPLIES - 3);
-    comeToSomethingElse(REPLIES - 3);
-    try (var rooms = new Rooms(store, CLOCK)) {
-      assertThat(rooms.room(table).state().lines()).isEqualTo(REPLIES + 1);
-      assertThat(rewindings()).containsExactly(new Rewound(began));
-      playOn(rooms.room(table), 30);
-    }
-    try (var rooms = new Rooms(store, CLOCK)) {
-      assertThat(rooms.room(table).state().lines()).isEqualTo(REPLIES + 31);
-      assertThat(rewindings()).hasSize(1);
-    }
-  }
-
-  @Test
-  void aSnapshotByOtherRulesHidesNothing() {
-    int early = REPLIES / 2;
-    int began = phaseBegan(early);
-    comeToSomethingElse(early);
-    playByOtherRules(early);
-    try (var rooms = new Rooms(store, CLOCK)) {
-      var room = rooms.room(table);
-      assertThat(rewindings()).containsExactly(new Rewound(began));
-      assertThat(room.state().events()).isEqualTo(told(began));
-      var note = Objects.requireNonNull(room.state().remarks().getLast().note());
-      assertThat(note.what()).isEqualTo(Note.What.RULES_CHANGED);
-      assertThat(note.changed()).startsWith("facts/adjacency.csv").endsWith("rules");
-      assertThat(room.state().remarks().getLast().text()).contains("facts/adjacency.csv, ");
-    }
-  }
-
-  @Test
-  void aSnapshotByOtherRulesIsMadeAnewWhereNothingComesOutOtherwise() throws InterruptedException {
-    playByOtherRules(0);
-    try (var rooms = new Rooms(store, CLOCK)) {
-      assertThat(rooms.room(table).state().lines()).isEqualTo(REPLIES);
-      for (int i = 0; i < 1000 && "other".equals(snapshotRules()); i++) {
-        Thread.sleep(5);
-      }
-      assertThat(snapshotRules()).isEqualTo(RulesVersion.running().id());
-      assertThat(rewindings()).isEmpty();
-    }
-  }
-
-  private @Nullable String snapshotRules() {
-    return Objects.requireNonNull(store.snapshot(table)).rules();
-  }
-
-  @Test
-  void aGameThatHasEndedStaysAsItEnded() {
-    try (var rooms = new Rooms(store, CLOCK)) {
-      playOn(rooms.room(table), Integer.MAX_VALUE);
-    }
-    int lines = store.lines(table, 0).size();
-    comeToSomethingElse(REPLIES / 2);
-    playByOtherRules(0);
-    for (int times = 0; times < 2; times++) {
-      try (var rooms = new Rooms(store, CLOCK)) {
-        var room = rooms.room(table);
-        assertThat(room.state().game().isOver()).isTrue();
-        assertThat(room.state().lines()).isEqualTo(lines);
-        assertThat(problem(room::replay)).isEqualTo(Kind.NOT_NOW);
-      }
-      assertThat(snapshotRules()).isNull();
     }
   }
 
