@@ -1,3 +1,4 @@
+import type { Sentence } from "../wire/message";
 import { keys } from "../table/keys.svelte";
 import { ask, askForText, RequestFailed } from "../table/server";
 
@@ -10,6 +11,20 @@ export interface AccountSeat {
   turn: number;
   "waits-for-me": boolean;
   imported?: true;
+}
+
+/** A seat of my account whose table can not be opened, and why. */
+export interface UnopenedSeat {
+  table: string;
+  seat: string;
+  message: string;
+  sentence: Sentence;
+}
+
+interface Mine {
+  name: string;
+  tables: AccountSeat[];
+  unopened: UnopenedSeat[];
 }
 
 interface Credentials {
@@ -63,6 +78,7 @@ function devices(): Record<string, string> {
 class Account {
   name = $state<string>();
   tables = $state.raw<AccountSeat[]>([]);
+  unopened = $state.raw<UnopenedSeat[]>([]);
   #session = localStorage.getItem(KEPT) ?? undefined;
 
   /** Creates the account, and signs in. */
@@ -88,9 +104,10 @@ class Account {
     if (!this.#session) return;
     try {
       await this.#attach(this.#session);
-      const me = await ask<{ name: string; tables: AccountSeat[] }>("me", { key: this.#session });
+      const me = await ask<Mine>("me", { key: this.#session });
       this.name = me.name;
       this.tables = me.tables;
+      this.unopened = me.unopened;
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       if (failure.status === 401) this.#forget();
@@ -154,6 +171,7 @@ class Account {
     this.#session = undefined;
     this.name = undefined;
     this.tables = [];
+    this.unopened = [];
     localStorage.removeItem(KEPT);
   }
 }

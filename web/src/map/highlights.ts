@@ -2,7 +2,7 @@ import type { AreaId } from "../wire/message";
 import { type Board, meet, type AreaPlace } from "./board";
 import type { Camera } from "./camera.svelte";
 import { DAY, type Mark, NIGHT, OVER_LIMIT } from "./marks";
-import type { Shown } from "./stage";
+import type { Shown } from "./painter";
 
 /**
  * The marks upon areas. Those that stay while the pointer moves and pieces change are kept as a picture: a coast

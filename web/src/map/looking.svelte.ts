@@ -4,7 +4,7 @@ import type { Board, Box } from "./board";
 import type { Camera } from "./camera.svelte";
 import { Director } from "./director";
 import type { Picking } from "./picking.svelte";
-import type { Player } from "./player.svelte";
+import type { Playback } from "./playback.svelte";
 import { sight } from "./sight.svelte";
 
 /** How long what was looked for is marked, in milliseconds. */
@@ -13,7 +13,7 @@ const MARKED = 4000;
 /** What the camera is led by. */
 export interface Leading {
   picking(): Picking;
-  player(): Player;
+  playback(): Playback;
   /** Whether there is room for the map. */
   seen(): boolean;
   boxes(areas: readonly AreaId[]): Box | undefined;
@@ -30,12 +30,12 @@ export class Looking {
   constructor(board: Board, camera: Camera, leading: Leading) {
     const director = new Director(board, camera);
     $effect(() => {
-      const player = leading.player();
-      const { shot, reel, mode } = player;
+      const playback = leading.playback();
+      const { shot, reel, mode } = playback;
       untrack(() => {
         if (!shot || !reel) return director.leave();
         const needed = leading.seen() ? director.look(shot, mode === "live" ? reel.shots : [shot]) : 0;
-        if (needed > 0) player.wait(needed);
+        if (needed > 0) playback.wait(needed);
       });
     });
 

@@ -1,4 +1,4 @@
-// From events to motions: what moves, comes, goes and changes on the map, step by step, for `player.svelte.ts` to play.
+// From events to motions: what moves, comes, goes and changes on the map, step by step, for `playback.svelte.ts` to play.
 
 import type { AreaId, DatedEvent } from "../wire/message";
 import type { Cause, Event, Owner, Phase } from "../wire/types";

@@ -1,4 +1,4 @@
-// What moves at one moment: pieces under way, numbers that rise, cards that fly. Only computed here; drawn by stage.ts.
+// What moves at one moment: pieces under way, numbers that rise, cards that fly. Only computed here; drawn by painter.ts.
 
 import type { AreaId } from "../wire/message";
 import type { Owner } from "../wire/types";

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import WorldMap from "../map/WorldMap.svelte";
 import { Picking } from "../map/picking.svelte";
-import { Player } from "../map/player.svelte";
+import { Playback } from "../map/playback.svelte";
 import { previewTable } from "./scene";
 
 const picking = new Picking();
@@ -21,14 +21,14 @@ if (new URLSearchParams(location.search).has("pick") && seat) {
     picking.routes = [...picking.routes, { through: [from, to], owner: seat, by: "land" }];
   };
 }
-const player = new Player(
+const playback = new Playback(
   () => true,
   () => 1,
 );
-if (table.scene) player.follow(table.scene);
-Object.assign(window, { picking, table, player });
+if (table.scene) playback.follow(table.scene);
+Object.assign(window, { picking, table, playback });
 const place = document.getElementById("app");
 if (place) {
   place.style.height = "100vh";
-  mount(WorldMap, { target: place, props: { table, picking, player } });
+  mount(WorldMap, { target: place, props: { table, picking, playback } });
 }

@@ -1,5 +1,5 @@
 import { deedsOf, type Deed } from "../event/deeds";
-import { Player } from "../map/player.svelte";
+import { Playback } from "../map/playback.svelte";
 import type { PieceView } from "../map/pieces";
 import { Unread } from "../panel/log/unread.svelte";
 import type { Table } from "../table/table";
@@ -21,7 +21,7 @@ export interface Span {
  * but the map stays with the scene before.
  */
 export class Showing {
-  readonly player = new Player(() => document.visibilityState === "visible", pace);
+  readonly playback = new Playback(() => document.visibilityState === "visible", pace);
   /** The newest scene, and the one that is shown. */
   #newest = $state.raw<Scene>();
   #shown = $state.raw<Scene>();
@@ -46,32 +46,32 @@ export class Showing {
   }
 
   /** Whether the next question waits until what happened was seen. */
-  readonly gated: boolean = $derived(this.player.mode === "live" && this.#shown !== this.#newest);
+  readonly gated: boolean = $derived(this.playback.mode === "live" && this.#shown !== this.#newest);
 
   /** Whether nothing can be done on the map but to look. */
-  readonly quiet: boolean = $derived(this.gated || this.player.mode === "film");
+  readonly quiet: boolean = $derived(this.gated || this.playback.mode === "film");
 
   /** What is being played, as deeds; the first may have begun before. */
   readonly playing: Deed[] = $derived.by(() => {
-    const { events, from } = this.player.told;
+    const { events, from } = this.playback.told;
     const scene = this.#newest;
-    if (this.player.mode === "still" || !scene) return [];
+    if (this.playback.mode === "still" || !scene) return [];
     return deedsIn(scene, { from, to: from + events.length });
   });
 
   /** The deed that is seen now. */
   readonly current: Deed | undefined = $derived.by(() => {
-    const seen = this.player.showing;
+    const seen = this.playback.showing;
     return seen && this.playing.findLast((it) => it.number <= seen.last);
   });
 
   /** Goes on to what the server has told. */
   follow(scene: Scene): void {
     const first = this.#newest === undefined;
-    this.player.follow(scene);
+    this.playback.follow(scene);
     this.#newest = scene;
     if (first) this.#open(scene);
-    if (first || this.player.mode !== "live" || !this.#isNew(scene)) this.release();
+    if (first || this.playback.mode !== "live" || !this.#isNew(scene)) this.release();
   }
 
   /** Shows what there is. */

@@ -78,7 +78,7 @@ function unreachable(): Problem {
 }
 
 /** Why something was not done, in the language of the page, as a sentence that stands alone. */
-export function explain({ message, sentence }: Problem): string {
+export function explain({ message, sentence }: Pick<Problem, "message" | "sentence">): string {
   return sentence ? asWhole(translate(sentence)) : message;
 }
 

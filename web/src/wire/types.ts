@@ -1883,6 +1883,9 @@ export interface CitedFacts {
   naming: string[];
   whispering: string[];
   "token-worth": string[];
+  lowering: string[];
+  adding: string[];
+  substituting: string[];
 }
 
 export type Block = "west" | "east";

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import AccountCard from "../../src/lobby/AccountCard.svelte";
 import { account } from "../../src/lobby/account.svelte";
 import Claim from "../../src/lobby/Claim.svelte";
+import MyTables from "../../src/lobby/MyTables.svelte";
 import Links from "../../src/lobby/Links.svelte";
 import NewTable from "../../src/lobby/NewTable.svelte";
 import PlayNow from "../../src/lobby/PlayNow.svelte";
@@ -202,7 +203,7 @@ test("who has an account sees what is open, and ends it", async () => {
   };
   said = ({ path }) => {
     if (path === "/api/sessions") return [200, { key: "SESSION", device: "DEVICE" }];
-    if (path === "/api/me") return [200, { name: "anna", tables: [seat] }];
+    if (path === "/api/me") return [200, { name: "anna", tables: [seat], unopened: [] }];
     return [200, path === "/api/me/keys" ? open : {}];
   };
   await account.signIn({ name: "Anna", password: "correct horse" });
@@ -233,4 +234,17 @@ test("who has an account sees what is open, and ends it", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Delete the account" }));
   await waitFor(() => expect(account.name).toBeUndefined());
   expect(requests.find((it) => it.path === "/api/me/delete")?.body).toEqual({ password: "another horse" });
+});
+
+test("a seat whose table can not be opened says why", async () => {
+  const template = "what is stored of this table is damaged; whoever runs the server has to mend it";
+  said = ({ path }) => {
+    if (path === "/api/sessions") return [200, { key: "SESSION", device: "DEVICE" }];
+    const held = { table: "k3x", seat: "egypt", message: template, sentence: { template, arguments: {} } };
+    return [200, path === "/api/me" ? { name: "anna", tables: [], unopened: [held] } : {}];
+  };
+  await account.signIn({ name: "Anna", password: "correct horse" });
+
+  render(MyTables);
+  expect(await screen.findByText(/^What is stored of this table is damaged; .*mend it\.$/)).toBeTruthy();
 });

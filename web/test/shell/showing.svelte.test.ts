@@ -47,14 +47,14 @@ beforeEach(() => {
   showing.follow(first);
 });
 afterEach(() => {
-  showing.player.end();
+  showing.playback.end();
   stop();
   vi.useRealTimers();
 });
 
 /** As the page does when the player has stopped. */
 function end(): void {
-  showing.player.end();
+  showing.playback.end();
   showing.release();
   flushSync();
 }
@@ -98,7 +98,7 @@ test("what comes before trade is played, but in trade nothing is held up", () =>
     questions: [asked("four", "trade")],
   };
   showing.follow(later);
-  expect(showing.player.mode).toBe("live");
+  expect(showing.playback.mode).toBe("live");
   expect(showing.gated).toBe(false);
   expect(showing.table.scene).toBe(later);
 });

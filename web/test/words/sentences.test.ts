@@ -90,7 +90,7 @@ describe("what the server says", () => {
 
     test("stands alone, or as a part", () => {
       const sentence = { template: "the table is paused", arguments: {} };
-      expect(explain({ error: "not-now", message: "the table is paused", sentence })).toBe(
+      expect(explain({ message: "the table is paused", sentence })).toBe(
         "Gra przy tym stole jest wstrzymana.",
       );
       expect(reasonOf({ reason: "the table is paused", sentence })).toBe(

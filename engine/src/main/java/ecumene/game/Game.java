@@ -183,7 +183,7 @@ public final class Game {
     return with(new TimedOut(reply), course.submit(reply), null);
   }
 
-  /** Time is up: everybody who still trades is done (P7.7). */
+  /** Time is up for all who still trade (P7.7); at a table the clock answers one by one. */
   public Game closeTrade() {
     for (var open : open()) {
       if (open.question() instanceof Trade trade && trade.isAwaited()) {

@@ -169,11 +169,17 @@ record Facts(
    * @param naming cards truly in an offer
    * @param whispering an offer to some
    * @param tokenWorth of a token that pays for advances
+   * @param lowering the price of another advance
+   * @param adding an advance for nothing
+   * @param substituting a card of a set
    */
   record CitedFacts(
       List<String> waiting,
       List<String> leaving,
       List<String> naming,
       List<String> whispering,
-      List<String> tokenWorth) {}
+      List<String> tokenWorth,
+      List<String> lowering,
+      List<String> adding,
+      List<String> substituting) {}
 }

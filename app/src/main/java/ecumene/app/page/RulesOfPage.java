@@ -72,7 +72,10 @@ final class RulesOfPage {
         List.of("14.1", "RU.52"),
         List.of("P7.3"),
         List.of("RU.81"),
-        List.of("mining.2"));
+        List.of("mining.2"),
+        List.of("library.1"),
+        List.of("anatomy.1"),
+        List.of("trade-empire.1"));
   }
 
   static LearningFacts learning() {

@@ -141,7 +141,8 @@ public final class RunningServer implements AutoCloseable {
   private static void count(Meters meters, HeavyWork work, RateLimits limits) {
     meters.gauge("ecumene_heavy_waiting", "Heavy work that waits for its turn.", work::waiting);
     meters.gauge("ecumene_heavy_refused", "Heavy work refused: too much.", work::refused);
-    meters.gauge("ecumene_import_bytes", "Of games being imported.", limits.imports()::total);
+    meters.gauge(
+        "ecumene_import_bytes", "Bytes of games that are being imported.", limits.imports()::total);
   }
 
   private static TableBounds bounds(Settings settings) {
@@ -168,15 +169,27 @@ public final class RunningServer implements AutoCloseable {
     meters.gauge("ecumene_rooms", "Tables in memory.", rooms::size);
     meters.gauge("ecumene_rooms_put_off", "Tables that fail, and are tried again.", rooms::putOff);
     meters.gauge("ecumene_streams", "Streams that are open.", limits.streams()::total);
-    meters.gauge("ecumene_commits", "Commits.", () -> store.commits().count());
-    meters.gauge("ecumene_commit_appends", "Appends in them.", () -> store.commits().appends());
-    meters.gauge("ecumene_commit_lines", "Lines in these.", () -> store.commits().lines());
-    meters.gauge("ecumene_commit_lost", "Appends beaten.", () -> store.commits().lost());
-    meters.gauge("ecumene_commit_failures", "Failed ones.", () -> store.commits().failures());
-    meters.gauge("ecumene_store_failures", "What else the store failed to do.", store::failures);
-    meters.gauge("ecumene_tables_damaged", "Held, for they are.", () -> store.damage().size());
+    meters.gauge("ecumene_commits", "Commits to the store.", () -> store.commits().count());
     meters.gauge(
-        "ecumene_commit_seconds", "Time they took.", () -> store.commits().time().toNanos() / 1e9);
+        "ecumene_commit_appends",
+        "Appends of lines in all commits.",
+        () -> store.commits().appends());
+    meters.gauge("ecumene_commit_lines", "Lines in all commits.", () -> store.commits().lines());
+    meters.gauge(
+        "ecumene_commit_lost",
+        "Appends that another process was faster than.",
+        () -> store.commits().lost());
+    meters.gauge(
+        "ecumene_commit_failures", "Commits that failed.", () -> store.commits().failures());
+    meters.gauge("ecumene_store_failures", "What else the store failed to do.", store::failures);
+    meters.gauge(
+        "ecumene_tables_damaged",
+        "Tables of which something stored was found damaged.",
+        () -> store.damage().size());
+    meters.gauge(
+        "ecumene_commit_seconds",
+        "Time that all commits took.",
+        () -> store.commits().time().toNanos() / 1e9);
   }
 
   /** Where it listens. */

@@ -37,6 +37,11 @@ record TableNews(Notices notices, Destination webhooks, Meters meters) implement
   }
 
   @Override
+  public void rewound(TableId table) {
+    meters.rewound();
+  }
+
+  @Override
   public void stoodIn(TableId table, Civilization seat) {
     LOG.info("a bot stands in, table={} seat={}", table, seat.id());
     meters.stoodIn();

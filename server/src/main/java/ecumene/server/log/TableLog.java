@@ -17,60 +17,43 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The log of one table as far as it was read, and what it makes of the table. For one thread. */
 public final class TableLog {
-  private static final Logger LOG = LoggerFactory.getLogger(TableLog.class);
-
   private final TableId id;
   private final Store store;
-  private final InstantSource clock;
-  private final LogStart start;
-  private volatile TableState state;
-
-  /** Of all lines that were read, and those before. */
+  private final LogReader reader;
   private final DoneRequests requests;
-
-  private final NewestPhase phase;
+  private volatile TableState state;
 
   /** When it was seen last that keys of seats have changed, as {@link System#nanoTime} has it. */
   private long keysChanged;
 
-  /** How long the lines are that were read. */
-  private long bytes;
-
-  /** Whether this process has rewound the log. */
-  private boolean hasRewound;
-
   /** Whether the newest lines are of this process, and say by which rules it plays. */
   private boolean isSigned;
 
-  private TableLog(TableId id, Store store, InstantSource clock, LogStart start) {
+  private TableLog(TableId id, Store store, LogReader reader) {
     this.id = id;
     this.store = store;
-    this.clock = clock;
-    this.start = start;
-    requests = new DoneRequests(id, store);
-    phase = new NewestPhase(id, store);
-    state = readAll();
+    this.reader = reader;
+    requests = reader.requests();
+    state = reader.readAll();
     keysChanged = System.nanoTime();
   }
 
   /** Reads the table from its newest snapshot on. */
   public static TableLog open(TableId id, Store store, InstantSource clock) {
-    return new TableLog(id, store, clock, LogStart.of(id, store));
+    return new TableLog(id, store, new LogReader(id, store, clock));
   }
 
   public TableState state() {
     return state;
   }
 
+  /** Whether this process has rewound the log. */
   public boolean hasRewound() {
-    return hasRewound;
+    return reader.hasRewound();
   }
 
   /** Reads what others have written; whether there was anything. */
@@ -81,8 +64,8 @@ public final class TableLog {
       return false;
     }
     isSigned = false;
-    var next = more.rewindsEarlier() ? state : play(more, state);
-    become(next.lines() < from + more.size() ? readAll() : next);
+    var next = more.rewindsEarlier() ? state : reader.play(more, state);
+    become(next.lines() < from + more.size() ? reader.readAll() : next);
     return true;
   }
 
@@ -91,85 +74,6 @@ public final class TableLog {
       keysChanged = System.nanoTime();
     }
     state = next;
-  }
-
-  /** Reads the log from the newest snapshot on, and rewinds it if the rules do not play it. */
-  private TableState readAll() {
-    while (true) {
-      var read = readFrom(start.newest(store));
-      if (read.isWhole()) {
-        return read.reached;
-      }
-      int to = phase.lines();
-      var ended = readEnded();
-      if (ended != null) {
-        return ended;
-      }
-      rewind(new Rewinding(to, read.reached.lines(), read.lines));
-    }
-  }
-
-  /**
-   * A log that was read.
-   *
-   * @param reached the table after all of its lines that the rules play as they did
-   * @param lines how many there are
-   */
-  private record Read(TableState reached, int lines) {
-    boolean isWhole() {
-      return reached.lines() == lines;
-    }
-  }
-
-  private Read readFrom(LogStart.From newest) {
-    var from = newest;
-    var log = new LogSegment(id, from.lines(), store.lines(id, from.lines()));
-    if (log.rewindsEarlier()) { // than the snapshot, which does not count either
-      from = start.beginning();
-      log = new LogSegment(id, 0, store.lines(id, 0));
-    }
-    phase.readFrom(from);
-    requests.readFirst(from.lines());
-    bytes = store.bytes(id, from.lines());
-    return new Read(play(log, from.table()), from.lines() + log.size());
-  }
-
-  /** What other rules than these have brought to its end stays as it ended; null: it goes on. */
-  private @Nullable TableState readEnded() {
-    var from = start.unchecked(store);
-    var read = from == null ? null : readFrom(from);
-    if (read == null || !read.isWhole() || !read.reached.game().isOver()) {
-      return null;
-    }
-    store.keep(id, Objects.requireNonNull(store.snapshot(id)).unchecked());
-    return read.reached;
-  }
-
-  private void rewind(Rewinding how) {
-    if (Store.await(store.append(id, how.end(), how.lines(id, store, clock.instant())))) {
-      LOG.warn("table {} is rewound from {} lines to {}", id, how.end(), how.to());
-      hasRewound = true;
-    } // or somebody was faster
-  }
-
-  /** The table after all of it, or as far as the rules play it as they did. */
-  private TableState play(LogSegment log, TableState start) {
-    var now = start;
-    for (int i = 0; i < log.size(); i++) {
-      var next = log.play(now, i);
-      if (next == null) {
-        return now;
-      }
-      take(log.stored(i), next);
-      now = next;
-    }
-    return now;
-  }
-
-  private void take(StoredLine line, TableState next) {
-    bytes += line.bytes();
-    requests.take(line);
-    phase.take(next);
   }
 
   /**
@@ -207,7 +111,7 @@ public final class TableLog {
 
     /** How long the log would be with them. */
     public long bytes() {
-      return bytes + added;
+      return reader.bytes() + added;
     }
 
     /**
@@ -279,7 +183,7 @@ public final class TableLog {
         return false;
       }
       for (int i = 0; i < lines.size(); i++) {
-        take(lines.get(i), states.get(i));
+        reader.take(lines.get(i), states.get(i));
       }
       become(states.getLast());
       isSigned = signs;
@@ -289,11 +193,11 @@ public final class TableLog {
 
   /** Keeps a snapshot, if it is time for one. */
   public void keepSnapshot() {
-    phase.keepSnapshot(state);
+    reader.phase().keepSnapshot(state);
   }
 
   /** Whether it is time for a snapshot. */
   public boolean owesSnapshot() {
-    return phase.owesSnapshot(state);
+    return reader.phase().owesSnapshot(state);
   }
 }

@@ -40,6 +40,8 @@ public final class Meters {
       counter("ecumene_timeouts", "Questions that the clock answered for a player.");
   private final Counter standIns =
       counter("ecumene_stand_ins", "Times that a bot began to play for a player who is away.");
+  private final Counter rewindings =
+      counter("ecumene_rewindings", "Tables rewound, for the rules play them otherwise now.");
   private final Counter scenes = counter("ecumene_scenes", "Scenes pushed to streams.");
 
   public Meters() {
@@ -83,6 +85,10 @@ public final class Meters {
 
   public void timedOut() {
     timeouts.inc();
+  }
+
+  public void rewound() {
+    rewindings.inc();
   }
 
   public void stoodIn() {

@@ -52,6 +52,7 @@ public final class Room {
     writer = new Writer(id, store, clock, log, subscribers, listener, backoffs, bounds);
     usage = new Usage(id, store, clock, subscribers);
     if (log.hasRewound()) {
+      listener.rewound(id);
       listener.written(id, log.state());
     }
   }

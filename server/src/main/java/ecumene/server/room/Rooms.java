@@ -69,7 +69,7 @@ public final class Rooms implements AutoCloseable {
     this.bounds = bounds;
     this.store = store;
     this.clock = () -> clock.instant().truncatedTo(ChronoUnit.MILLIS); // as it is stored
-    this.listener = listener;
+    this.listener = new GuardedListener(listener);
     replays = new ReplayCache(store, this.clock, IDLE);
     backoffs = new Backoffs(this.clock);
     fresh = new NewTables(store, this.clock);

@@ -32,7 +32,7 @@ final class Writer {
   private final Subscribers subscribers;
   private final TableListener listener;
   private final Backoffs backoffs;
-  private final OwnLines own;
+  private final UnaskedLines unasked;
   private final TableBounds bounds;
   private final DueTime due;
 
@@ -60,7 +60,7 @@ final class Writer {
     this.listener = listener;
     this.backoffs = backoffs;
     this.bounds = bounds;
-    own = new OwnLines(id, subscribers, clock, bounds);
+    unasked = new UnaskedLines(id, subscribers, clock, bounds);
     due = new DueTime(id, store);
   }
 
@@ -198,7 +198,7 @@ final class Writer {
   private boolean readOn() {
     boolean isBehind = log.catchUp();
     if (isBehind) {
-      own.behind();
+      unasked.behind();
       subscribers.wake();
     }
     return isBehind;
@@ -207,7 +207,7 @@ final class Writer {
   private void write(List<PendingCommand> commands) {
     try {
       var outcomes = judgeAndCommit(commands);
-      own.asked();
+      unasked.asked();
       outcomes.forEach(outcome -> outcome.tell().run());
       subscribers.wake();
     } catch (RuntimeException | Error failed) {
@@ -236,11 +236,11 @@ final class Writer {
 
   private boolean commit(PendingLines lines) {
     untold.incrementAndGet();
-    var dueThen = due.withLog(own.due(lines.now()), clock.instant());
+    var dueThen = due.withLog(unasked.due(lines.now()), clock.instant());
     boolean isDone = lines.commit(dueThen);
     if (isDone) {
       due.wasStoredWithLog(dueThen);
-      own.ahead();
+      unasked.ahead();
       listener.written(id, state());
     } else {
       untold.updateAndGet(count -> Math.max(0, count - 1));
@@ -251,13 +251,13 @@ final class Writer {
   /** What the clock and the bots do, a few replies at a time; whether there was anything. */
   private boolean act() {
     var lines = log.pendingLines();
-    own.putInto(lines);
+    unasked.putInto(lines);
     if (lines.size() == 0) {
       return false;
     }
     int before = state().lines();
     if (commit(lines)) {
-      own.written(lines.size(), state());
+      unasked.written(lines.size(), state());
       subscribers.wake();
       state().talk().notesSince(before).forEach(this::tellListener);
     } else {
@@ -270,16 +270,16 @@ final class Writer {
     switch (note.what()) {
       case CLOCK_ANSWERED -> listener.timedOut(id, Objects.requireNonNull(note.seat()));
       case STOOD_IN -> listener.stoodIn(id, Objects.requireNonNull(note.seat()));
-      default -> {} // somebody's command
+      default -> {} // nobody is harmed
     }
   }
 
   boolean hasIdleBots() {
-    return own.hasIdleBots();
+    return unasked.hasIdleBots();
   }
 
   private void setDue() {
-    var next = own.due(state());
+    var next = unasked.due(state());
     if (inbox.takeOwedDueTime()) {
       due.set(next);
     } else {

@@ -98,6 +98,17 @@ abstract class StampContract extends StoredGame {
   }
 
   @Test
+  void aPastThatIsDamagedIsNotPlayedAgain() {
+    playByOtherRules(0);
+    tamper("UPDATE lines SET text = '{}' WHERE table_id = ? AND number = ?", table.word(), 3);
+    try (var rooms = new Rooms(store, CLOCK)) {
+      assertThat(rooms.room(table).state().lines()).isEqualTo(REPLIES);
+      playOn(rooms.room(table), 5);
+      assertThat(rooms.room(table).state().lines()).isEqualTo(REPLIES + 5);
+    }
+  }
+
+  @Test
   void aGameThatHasEndedStaysAsItEnded() {
     try (var rooms = new Rooms(store, CLOCK)) {
       playOn(rooms.room(table), Integer.MAX_VALUE);

@@ -48,7 +48,7 @@ final class DamagedTables {
     var now = new Found(damage, from, System.nanoTime() + WHILE.toNanos());
     var before = found.put(damage.table(), now);
     if (before == null || !before.damage.equals(damage)) {
-      LOG.error("{}; the table is held: docs/running.md says how it goes on", damage);
+      LOG.error("{}; docs/running.md says what can be done", damage);
     }
     return new Damaged(damage);
   }

@@ -4,7 +4,7 @@ import { languages } from "../../src/locales";
 import { Board, type Drawing } from "../../src/map/board";
 import { Camera } from "../../src/map/camera.svelte";
 import { Picking } from "../../src/map/picking.svelte";
-import { Stage } from "../../src/map/stage";
+import { Painter } from "../../src/map/painter";
 import { civilizationName } from "../../src/words/names";
 import { locale, speak } from "../../src/words/words.svelte";
 
@@ -27,7 +27,7 @@ function painted(regions: string[]): Record<string, [x: number, y: number]> {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(brush as never);
   const camera = new Camera(board.drawing);
   camera.scale = 0.2;
-  new Stage(document.createElement("canvas"), board, camera).paint({
+  new Painter(document.createElement("canvas"), board, camera).paint({
     pieces: new Map(),
     moment: undefined,
     picking: new Picking(),

@@ -9,7 +9,7 @@ import { brushOf, Highlights } from "./highlights";
 import { handsOf, type MovingPiece, movers, type Rising } from "./movers";
 import type { Ghost, Picking, Route } from "./picking.svelte";
 import type { Pieces } from "./pieces";
-import type { Frame } from "./player.svelte";
+import type { Frame } from "./playback.svelte";
 import { card, sprite } from "./sprites";
 import { type PlacedStack, standing } from "./stacks";
 
@@ -40,7 +40,7 @@ const PLATE = ["#fffaf0", "#2a1f15"] as const;
 const TONES = { good: "#3d6b2e", bad: "#962f1c", plain: "#2c5d6e" };
 
 /** Paints the pieces and what can be picked, anew for every frame that differs. */
-export class Stage {
+export class Painter {
   #brush: CanvasRenderingContext2D;
   readonly #kept = document.createElement("canvas");
   #keptFor = "";

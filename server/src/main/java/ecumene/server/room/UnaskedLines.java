@@ -11,7 +11,7 @@ import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
 
 /** What is written at a table without anybody's asking for it: by the clock, and by bots. */
-final class OwnLines {
+final class UnaskedLines {
   private static final int MOST_AT_ONCE = 8;
   private static final Duration GRACE = Duration.ofSeconds(3);
 
@@ -26,7 +26,7 @@ final class OwnLines {
   /** How many were written since a person was there. */
   private int alone;
 
-  OwnLines(TableId id, Subscribers subscribers, InstantSource clock, TableBounds bounds) {
+  UnaskedLines(TableId id, Subscribers subscribers, InstantSource clock, TableBounds bounds) {
     this.subscribers = subscribers;
     this.clock = clock;
     this.bounds = bounds;

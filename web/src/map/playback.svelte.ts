@@ -1,4 +1,4 @@
-// The one place where motions are played: scenes in, frames for the stage out. It knows no rules.
+// The one place where motions are played: scenes in, frames for the painter out. It knows no rules.
 
 import type { DatedEvent, Scene } from "../wire/message";
 import { motions, type Step } from "./motions";
@@ -6,7 +6,7 @@ import { isSame, piecesOf } from "./pieces";
 import { type AllPieces, type Moment, Reel } from "./reel";
 import { ROUND, type Shot, shotsOf } from "./shots";
 
-/** What the stage shows of the pieces at one moment: all where they stand, or what moves besides. */
+/** What the painter shows of the pieces at one moment: all where they stand, or what moves besides. */
 export interface Frame {
   pieces: AllPieces;
   moment: Moment | undefined;
@@ -24,7 +24,7 @@ const LONGEST_FRAME = 500;
 const AT_LEAST = 2000;
 
 /** Follows the scenes of a table, and shows how the pieces get from one to the next. */
-export class Player {
+export class Playback {
   frame = $state.raw<Frame>({ pieces: new Map(), moment: undefined });
   mode = $state<Mode>("still");
   paused = $state(false);

@@ -1,4 +1,0 @@
-@NullMarked
-package ecumene.server.account;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package ecumene.server.key;
-
-import org.jspecify.annotations.NullMarked;
