@@ -41,6 +41,7 @@ public final class GroupCommit implements AutoCloseable {
 
   private final BatchWriter.Source writers;
   private final Consumer<TableId> listener;
+  private final Runnable whenChanged;
   private final BlockingQueue<Write> waiting = new LinkedBlockingQueue<>();
   private final CompletableFuture<@Nullable Void> ended = new CompletableFuture<>();
   // So that whoever goes on from a future does not keep the next commit waiting.
@@ -67,10 +68,14 @@ public final class GroupCommit implements AutoCloseable {
    * Opens the first writer here, so that who cannot write hears of it at once.
    *
    * @param listener hears of each append, after the one who made it
+   * @param whenChanged is run when anything else than a line may have changed, before the one hears
+   *     of it who has changed it
    */
-  public GroupCommit(BatchWriter.Source writers, Consumer<TableId> listener) throws SQLException {
+  public GroupCommit(BatchWriter.Source writers, Consumer<TableId> listener, Runnable whenChanged)
+      throws SQLException {
     this.writers = writers;
     this.listener = listener;
+    this.whenChanged = whenChanged;
     writer = writers.open();
     Thread.ofPlatform().name("store").start(this::run);
   }
@@ -178,6 +183,9 @@ public final class GroupCommit implements AutoCloseable {
       trouble = null;
       failures.worked();
       count(written, System.nanoTime() - start);
+      if (changesMore(batch)) {
+        whenChanged.run();
+      }
       tell(written);
     } catch (SQLException | RuntimeException | Error e) { // this thread writes for all
       drop();
@@ -190,6 +198,11 @@ public final class GroupCommit implements AutoCloseable {
     } finally {
       begun = IDLE;
     }
+  }
+
+  private static boolean changesMore(List<Write> batch) {
+    return batch.stream()
+        .anyMatch(write -> !(write instanceof Append append) || !append.keys().isEmpty());
   }
 
   private boolean canOpen() {
@@ -243,6 +256,7 @@ public final class GroupCommit implements AutoCloseable {
   }
 
   private void fail(List<Write> batch, Throwable cause) {
+    whenChanged.run(); // nobody knows
     failures.failed(cause);
     var message = "nothing could be written: " + cause.getMessage();
     trouble = message;

@@ -13,6 +13,7 @@ import ecumene.server.store.TableId;
 import ecumene.server.store.commit.BatchWriter;
 import ecumene.server.store.commit.GroupCommit;
 import ecumene.server.store.sql.Database;
+import ecumene.server.store.sql.KeyCache;
 import ecumene.server.store.sql.Listeners;
 import ecumene.server.store.sql.ReadOnlyDatabase;
 import java.nio.file.Path;
@@ -49,6 +50,7 @@ public final class Postgres implements Database {
   private final Announcements announcements;
   private final GroupCommit commits;
   private final Listeners listeners = new Listeners();
+  private final KeyCache keys = KeyCache.none();
   private final DatabaseClock clock = new DatabaseClock(InstantSource.system());
 
   private Postgres(PGSimpleDataSource source, HikariDataSource pool) throws SQLException {
@@ -57,7 +59,7 @@ public final class Postgres implements Database {
     jdbi = Database.jdbi(pool::getConnection);
     announcements = new Announcements(source, listeners, clock);
     // Listeners hear of our own lines as they do of others'.
-    commits = new GroupCommit(() -> batchWriter(source), _ -> {});
+    commits = new GroupCommit(() -> batchWriter(source), _ -> {}, keys::clear);
   }
 
   public static Postgres open(PostgresUrl url) {
@@ -131,6 +133,11 @@ public final class Postgres implements Database {
   @Override
   public void whenAppended(Store.AppendListener listener) {
     listeners.add(listener);
+  }
+
+  @Override
+  public KeyCache keys() {
+    return keys;
   }
 
   @Override

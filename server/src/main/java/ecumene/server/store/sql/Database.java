@@ -48,6 +48,9 @@ public interface Database extends AutoCloseable {
 
   void whenAppended(Store.AppendListener listener);
 
+  /** Where keys are kept that were looked up. */
+  KeyCache keys();
+
   InstantSource clock();
 
   Commits commits();

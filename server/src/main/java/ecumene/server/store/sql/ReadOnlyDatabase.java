@@ -57,6 +57,11 @@ public record ReadOnlyDatabase(ConnectionFactory connections, Runnable whenClose
   public void whenAppended(Store.AppendListener listener) {}
 
   @Override
+  public KeyCache keys() {
+    return KeyCache.none();
+  }
+
+  @Override
   public InstantSource clock() {
     return InstantSource.system();
   }

@@ -65,6 +65,10 @@ final class Sql {
     database.hold(handle, word);
   }
 
+  KeyCache keys() {
+    return database.keys();
+  }
+
   /** How large the database is. */
   StoreSpace space() {
     try {

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 /** The keys in a database. */
 record SqlKeys(Sql sql) {
   private static final String KEY = "SELECT digest, table_id, role, seat, open FROM keys WHERE ";
+  private static final String FOUND =
+      "SELECT digest, table_id, role, seat, open, expires FROM keys WHERE digest = ?";
   private static final String INSERT_KEY =
       "INSERT INTO keys (digest, table_id, role, seat, open, made) VALUES (?, ?, ?, ?, ?, ?)";
 
@@ -28,11 +30,13 @@ record SqlKeys(Sql sql) {
   }
 
   @Nullable StoredKey key(Digest digest, Instant now) {
-    return sql.one(
-        KEY + "digest = ? AND (expires IS NULL OR expires > ?)",
-        SqlKeys::read,
-        digest.digits(),
-        now.toEpochMilli());
+    return sql.keys().get(digest, now, () -> sql.one(FOUND, SqlKeys::found, digest.digits()));
+  }
+
+  private static KeyCache.Found found(ResultSet row) throws SQLException {
+    long millis = row.getLong(6);
+    var expires = row.wasNull() ? null : Instant.ofEpochMilli(millis);
+    return new KeyCache.Found(read(row), expires);
   }
 
   List<StoredKey> keys(TableId table) {

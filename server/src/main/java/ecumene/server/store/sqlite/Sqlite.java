@@ -11,6 +11,7 @@ import ecumene.server.store.StoredLine;
 import ecumene.server.store.TableId;
 import ecumene.server.store.commit.GroupCommit;
 import ecumene.server.store.sql.Database;
+import ecumene.server.store.sql.KeyCache;
 import ecumene.server.store.sql.Listeners;
 import ecumene.server.store.sql.ReadOnlyDatabase;
 import java.io.IOException;
@@ -65,6 +66,7 @@ public final class Sqlite implements Database {
   private final FileChannel synced;
 
   private final Listeners listeners = new Listeners();
+  private final KeyCache keys = KeyCache.empty();
 
   private Sqlite(StoreFiles files, DirectoryLock lock, Checkpoints.Disk disk)
       throws SQLException, IOException {
@@ -79,7 +81,9 @@ public final class Sqlite implements Database {
     synced = FileChannel.open(file, StandardOpenOption.WRITE);
     commits =
         new GroupCommit(
-            () -> new SqliteBatchWriter(writer.getConnection(), disk), listeners::appended);
+            () -> new SqliteBatchWriter(writer.getConnection(), disk),
+            listeners::appended,
+            keys::clear);
     checkpoints = new Checkpoints(second, synced, commits, disk);
     var settings = new HikariConfig();
     settings.setDataSource(readers(file));
@@ -202,6 +206,11 @@ public final class Sqlite implements Database {
   @Override
   public void whenAppended(Store.AppendListener listener) {
     listeners.add(listener);
+  }
+
+  @Override
+  public KeyCache keys() {
+    return keys;
   }
 
   @Override

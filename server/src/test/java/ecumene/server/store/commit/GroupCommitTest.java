@@ -48,7 +48,7 @@ class GroupCommitTest {
 
   @Test
   void aStoreThatStallsIsSaidToFailAndMayWriteAllTheSame() throws Exception {
-    try (var commits = new GroupCommit(() -> new Stub(_ -> pause()), _ -> {})) {
+    try (var commits = new GroupCommit(() -> new Stub(_ -> pause()), _ -> {}, () -> {})) {
       var append = append(commits, GOOD);
       assertThatThrownBy(() -> Store.await(append, Duration.ofMillis(50)))
           .isInstanceOf(StoreFailed.class)
@@ -83,7 +83,7 @@ class GroupCommitTest {
             throw new SQLException("not this");
           }
         };
-    try (var commits = new GroupCommit(() -> new Stub(refusing), _ -> {})) {
+    try (var commits = new GroupCommit(() -> new Stub(refusing), _ -> {}, () -> {})) {
       var first = append(commits, GOOD); // the others gather meanwhile
       var bad = append(commits, BAD);
       var good = append(commits, GOOD);
