@@ -3,6 +3,7 @@ package ecumene.app.serve;
 import ecumene.server.setting.Setting;
 import ecumene.server.setting.Settings;
 import ecumene.server.store.Store;
+import ecumene.server.store.StoreFailed;
 import ecumene.server.store.kind.Stores;
 import java.nio.file.Path;
 
@@ -12,6 +13,15 @@ final class Database {
 
   static Store open(Settings settings) {
     var url = settings.text(Setting.DATABASE);
-    return url.isEmpty() ? Stores.open(Path.of(settings.text(Setting.DATA))) : Stores.open(url);
+    if (!url.isEmpty()) {
+      return Stores.open(url);
+    }
+    var directory = Path.of(settings.text(Setting.DATA));
+    if (!settings.isOn(Setting.NEW_DATABASE) && !Stores.isThere(directory)) {
+      throw new StoreFailed(
+          "there is no database in %s: mount its disk, put the files back, or restore a backup"
+              .formatted(directory));
+    }
+    return Stores.open(directory);
   }
 }

@@ -65,6 +65,18 @@ class ServeCommandsTest {
   }
 
   @Test
+  void aDatabaseIsNotBegunWhereOneShouldBe() throws IOException {
+    var file = Files.writeString(folder.resolve("e.properties"), "new-database=no").toString();
+    var data = folder.resolve("unmounted");
+    var run = run(new ServeCommand(), "--config", file, "--port", "0", "--data", data.toString());
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("there is no database in " + data);
+    assertThat(data).doesNotExist();
+    Stores.open(data).close();
+    assertThat(Stores.isThere(data)).isTrue();
+  }
+
+  @Test
   void aProxyThatNobodyNamesIsNotBelieved() throws IOException {
     var file = Files.writeString(folder.resolve("e.properties"), "behind-proxy=yes\n").toString();
     var data = folder.resolve("data");

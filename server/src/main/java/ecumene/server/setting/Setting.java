@@ -7,6 +7,11 @@ public enum Setting {
   ADDRESS("0.0.0.0", Sort.TEXT, "The address to listen at; 127.0.0.1 for this machine alone."),
   PORT("8080", Sort.NUMBER, "The port to listen at; 0 takes a free one."),
   DATA("ecumene-data", Sort.TEXT, "The directory of the embedded database."),
+  NEW_DATABASE(
+      "yes",
+      Sort.SWITCH,
+      "Whether one may be begun where there is none: `no` once there is one, for a disk may not be"
+          + " mounted."),
   DATABASE(
       "",
       Sort.SECRET,

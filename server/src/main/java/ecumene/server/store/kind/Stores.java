@@ -23,6 +23,11 @@ public final class Stores {
     return new SqlStore(Sqlite.open(directory));
   }
 
+  /** Whether a store was ever begun in this directory, as far as can be seen there. */
+  public static boolean isThere(Path directory) {
+    return Sqlite.isThere(directory);
+  }
+
   /**
    * Opens the store in a PostgreSQL, or makes one there.
    *

@@ -110,6 +110,11 @@ public final class Sqlite implements Database {
     return marked.settled();
   }
 
+  /** Whether there is a database, or has been one whose label is still there. */
+  public static boolean isThere(Path directory) {
+    return new StoreFiles(directory).isThere();
+  }
+
   /** Opens the store in this directory, which is made if it is not there. */
   public static Sqlite open(Path directory) {
     return open(directory, new DiskOf(new StoreFiles(directory).log()));

@@ -60,6 +60,10 @@ record StoreFiles(Path directory) {
     return directory.resolve("ecumene.state");
   }
 
+  boolean isThere() {
+    return Files.exists(database()) || Files.exists(labelFile());
+  }
+
   /** Refuses to open what would lose or mix something. */
   void check() {
     try {
