@@ -49,6 +49,7 @@ import picocli.CommandLine.IVersionProvider;
     // What the script does without coming here.
     footer = {
       "  bench       Measure how fast the engine is; takes JMH's arguments.",
+      "  chaos       Kill servers and have stores fail, and look for what was lost.",
       "  mutants     Make small changes to the rules and list those that no example notices."
     })
 public final class Main implements Runnable {

@@ -15,8 +15,8 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /** One connection that knows just enough of HTTP, so that a client costs next to nothing. */
-final class PlainHttp implements AutoCloseable {
-  static final String NO_KEY = "";
+public final class PlainHttp implements AutoCloseable {
+  public static final String NO_KEY = "";
   private static final String LENGTH = "\r\ncontent-length: ";
   private static final String CLOSE = "\r\nconnection: close";
 
@@ -24,7 +24,7 @@ final class PlainHttp implements AutoCloseable {
   private Socket socket;
   private InputStream in;
 
-  PlainHttp(int port) throws IOException {
+  public PlainHttp(int port) throws IOException {
     this.port = port;
     socket = connect();
     in = new BufferedInputStream(socket.getInputStream());
@@ -37,8 +37,8 @@ final class PlainHttp implements AutoCloseable {
   }
 
   /** What was answered. */
-  record Answer(int status, String body) {
-    JsonNode json() {
+  public record Answer(int status, String body) {
+    public JsonNode json() {
       if (status >= 300) {
         throw new IllegalStateException(status + ": " + body);
       }
@@ -50,7 +50,7 @@ final class PlainHttp implements AutoCloseable {
     return request("GET " + path, key, new byte[0]);
   }
 
-  static byte[] post(String path, String key, Map<String, ?> body) {
+  public static byte[] post(String path, String key, Map<String, ?> body) {
     return request("POST " + path, key, Wire.JSON.writeValueAsBytes(body));
   }
 
@@ -68,13 +68,17 @@ final class PlainHttp implements AutoCloseable {
     return request;
   }
 
-  Answer send(byte[] request) throws IOException {
+  public Answer send(byte[] request) throws IOException {
     socket.getOutputStream().write(request);
     var head = head();
     int length = head.indexOf(LENGTH) + LENGTH.length();
     int bytes = Integer.parseInt(head.substring(length, head.indexOf("\r\n", length)));
     int status = Integer.parseInt(head.substring(9, 12));
-    var answer = new Answer(status, new String(in.readNBytes(bytes), UTF_8));
+    var body = in.readNBytes(bytes);
+    if (body.length < bytes) {
+      throw new EOFException("the server has closed the connection");
+    }
+    var answer = new Answer(status, new String(body, UTF_8));
     if (head.contains(CLOSE)) {
       socket.close();
       socket = connect();

@@ -28,13 +28,13 @@ import tools.jackson.databind.JsonNode;
  * A game of house players that was played beforehand, so that a server can be given its replies
  * without anybody having to think.
  */
-record Recorded(Header header, List<Step> steps) {
+public record Recorded(Header header, List<Step> steps) {
   private static final Seed SEED = Seed.parse("0123456789abcdef0123456789abcdef");
 
   /** A reply as a client sends it. */
-  record Step(Civilization seat, String question, JsonNode answer) {}
+  public record Step(Civilization seat, String question, JsonNode answer) {}
 
-  static Recorded of(Setup setup, int most) {
+  public static Recorded of(Setup setup, int most) {
     var header = new Header(setup, Terms.BASIC, SEED);
     var bots = new EnumMap<Civilization, Bot>(Civilization.class);
     setup.seats().forEach(seat -> bots.put(seat, BotKind.HOUSE.bot(seat, 1)));
@@ -66,7 +66,7 @@ record Recorded(Header header, List<Step> steps) {
   }
 
   /** A table of people at which it can be played again. */
-  Plan plan() {
+  public Plan plan() {
     return new Plan("Load", HeaderLine.of(header), "en", Map.of(), TimeLimits.NONE, null);
   }
 }

@@ -9,6 +9,7 @@ import ecumene.server.store.StoreFailed;
 import ecumene.server.store.StoreSpace;
 import ecumene.server.store.StoredLine;
 import ecumene.server.store.TableId;
+import ecumene.server.store.commit.BatchWriter;
 import ecumene.server.store.commit.GroupCommit;
 import ecumene.server.store.sql.Database;
 import ecumene.server.store.sql.KeyCache;
@@ -29,6 +30,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
@@ -68,7 +70,11 @@ public final class Sqlite implements Database {
   private final Listeners listeners = new Listeners();
   private final KeyCache keys = KeyCache.empty();
 
-  private Sqlite(StoreFiles files, DirectoryLock lock, Checkpoints.Disk disk)
+  private Sqlite(
+      StoreFiles files,
+      DirectoryLock lock,
+      Checkpoints.Disk disk,
+      UnaryOperator<BatchWriter.Source> writers)
       throws SQLException, IOException {
     this.files = files;
     this.lock = lock;
@@ -81,7 +87,7 @@ public final class Sqlite implements Database {
     synced = FileChannel.open(file, StandardOpenOption.WRITE);
     commits =
         new GroupCommit(
-            () -> new SqliteBatchWriter(writer.getConnection(), disk),
+            writers.apply(() -> new SqliteBatchWriter(writer.getConnection(), disk)),
             listeners::appended,
             keys::clear);
     checkpoints = new Checkpoints(second, synced, commits, disk);
@@ -120,15 +126,25 @@ public final class Sqlite implements Database {
     return open(directory, new DiskOf(new StoreFiles(directory).log()));
   }
 
+  /** The same, where what writes is wrapped: a writer can be made to fail on purpose. */
+  public static Sqlite open(Path directory, UnaryOperator<BatchWriter.Source> writers) {
+    return open(directory, new DiskOf(new StoreFiles(directory).log()), writers);
+  }
+
   /** The same, on a disk of which others say how full it is. */
-  public static Sqlite open(Path directory, Checkpoints.Disk disk) {
+  static Sqlite open(Path directory, Checkpoints.Disk disk) {
+    return open(directory, disk, writers -> writers);
+  }
+
+  private static Sqlite open(
+      Path directory, Checkpoints.Disk disk, UnaryOperator<BatchWriter.Source> writers) {
     var lock = DirectoryLock.take(directory);
     try {
       OwnerOnly.mend(directory);
       var files = new StoreFiles(directory);
       files.check();
       OwnerOnly.makeFile(files.database()); // what SQLite puts beside it is as private
-      return new Sqlite(files, lock, disk);
+      return new Sqlite(files, lock, disk, writers);
     } catch (StoreFailed refused) {
       lock.close();
       throw refused;

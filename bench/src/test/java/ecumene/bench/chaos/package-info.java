@@ -1,0 +1,4 @@
+@NullMarked
+package ecumene.bench.chaos;
+
+import org.jspecify.annotations.NullMarked;
