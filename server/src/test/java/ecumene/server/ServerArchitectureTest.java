@@ -43,9 +43,16 @@ class ServerArchitectureTest {
     uses(".store");
     uses(".store.commit", ".store");
     uses(".store.sql", ".store.commit", ".store");
-    uses(".store.sqlite", ".store.sql", ".store.commit", ".store");
+    uses(".store.sqlite.protection", ".store.commit", ".store");
+    uses(".store.sqlite", ".store.sqlite.protection", ".store.sql", ".store.commit", ".store");
     uses(".store.postgres", ".store.sql", ".store.commit", ".store");
-    uses(".store.kind", ".store.postgres", ".store.sqlite", ".store.sql", ".store");
+    uses(
+        ".store.kind",
+        ".store.postgres",
+        ".store.sqlite",
+        ".store.sqlite.protection",
+        ".store.sql",
+        ".store");
     uses(".key", ".store");
     uses(".account", ".key", ".store");
     uses(".notice", ".address", ".store");

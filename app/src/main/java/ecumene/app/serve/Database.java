@@ -6,6 +6,7 @@ import ecumene.server.store.Store;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.kind.Stores;
 import java.nio.file.Path;
+import java.time.Duration;
 
 /** Opens what the settings name. */
 final class Database {
@@ -22,6 +23,10 @@ final class Database {
           "there is no database in %s: mount its disk, put the files back, or restore a backup"
               .formatted(directory));
     }
-    return Stores.open(directory);
+    var copy = settings.text(Setting.PROTECT);
+    return copy.isEmpty()
+        ? Stores.open(directory)
+        : Stores.open(
+            directory, Path.of(copy), Duration.ofHours(settings.number(Setting.PROTECT_HOURS)));
   }
 }

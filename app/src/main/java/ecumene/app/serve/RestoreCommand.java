@@ -3,11 +3,15 @@ package ecumene.app.serve;
 import ecumene.server.setting.Setting;
 import ecumene.server.store.StoreFailed;
 import ecumene.server.store.kind.Stores;
+import ecumene.server.store.sqlite.Restored;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -26,13 +30,22 @@ public final class RestoreCommand implements Callable<Integer> {
   @Option(names = "--data", paramLabel = "DIR", description = "Where the server keeps everything.")
   private Path data = Path.of(Setting.DATA.fallback());
 
-  @Parameters(paramLabel = "FILE", description = "The backup. It is only read.")
-  private Path file = Path.of("");
+  @Parameters(arity = "0..1", paramLabel = "FILE", description = "The backup. It is only read.")
+  private @Nullable Path file;
+
+  @Option(names = "--protected", paramLabel = "COPY", description = "The second copy instead.")
+  private @Nullable Path copy;
+
+  @Option(
+      names = "--at",
+      paramLabel = "TIME",
+      description = "As it was then, as in 2026-11-20T18:30:00Z; of the second copy alone.")
+  private @Nullable Instant at;
 
   @Override
   public Integer call() {
     try {
-      var restored = Stores.restore(file, data);
+      var restored = restored();
       spec.commandLine()
           .getOut()
           .printf(
@@ -44,5 +57,16 @@ public final class RestoreCommand implements Callable<Integer> {
       spec.commandLine().getErr().println(failed.getMessage());
       return FAULTY;
     }
+  }
+
+  private Restored restored() {
+    if (copy != null && file == null) {
+      return Stores.restore(copy, at, data);
+    }
+    if (file == null || copy != null || at != null) {
+      throw new ParameterException(
+          spec.commandLine(), "either a backup, or --protected, and perhaps --at with it");
+    }
+    return Stores.restore(file, data);
   }
 }

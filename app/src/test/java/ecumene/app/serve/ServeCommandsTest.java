@@ -25,6 +25,7 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -74,6 +75,20 @@ class ServeCommandsTest {
     assertThat(data).doesNotExist();
     Stores.open(data).close();
     assertThat(Stores.isThere(data)).isTrue();
+  }
+
+  @Test
+  void theSecondCopyIsRestored() {
+    var copy = folder.resolve("copy");
+    Stores.open(folder.resolve("data"), copy, Duration.ofHours(1)).close();
+    var to = folder.resolve("restored").toString();
+    var run = run(new RestoreCommand(), "--data", to, "--protected", copy.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("in place, tables: 0");
+    assertThat(run(new RestoreCommand(), "--data", to).err()).contains("either a backup");
+    var early = "1970-01-01T00:00:00Z";
+    run = run(new RestoreCommand(), "--data", to, "--protected", copy.toString(), "--at", early);
+    assertThat(run.err()).contains("the oldest copy");
   }
 
   @Test

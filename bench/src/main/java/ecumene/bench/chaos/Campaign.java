@@ -40,8 +40,7 @@ final class Campaign {
     end = System.nanoTime() + options.most().toNanos();
   }
 
-  static Tally run(Options options)
-      throws IOException, SQLException, InterruptedException {
+  static Tally run(Options options) throws IOException, SQLException, InterruptedException {
     var campaign = new Campaign(options);
     try (var scratch = Scratch.make()) {
       campaign.kill(scratch);

@@ -12,6 +12,7 @@ import ecumene.server.store.sql.KeyCache;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -53,8 +54,7 @@ record FailingDatabase(Database database, Schedule schedule) implements Database
                   }
                 });
     CompletableFuture.delayedExecutor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
-        .execute(
-            () -> waiting.completeExceptionally(new StoreFailed("the store does not answer")));
+        .execute(() -> waiting.completeExceptionally(new StoreFailed("the store does not answer")));
     return waiting;
   }
 
@@ -76,6 +76,11 @@ record FailingDatabase(Database database, Schedule schedule) implements Database
   @Override
   public KeyCache keys() {
     return database.keys();
+  }
+
+  @Override
+  public Duration unprotected() {
+    return database.unprotected();
   }
 
   @Override

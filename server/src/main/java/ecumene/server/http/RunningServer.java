@@ -183,6 +183,10 @@ public final class RunningServer implements AutoCloseable {
         "ecumene_commit_failures", "Commits that failed.", () -> store.commits().failures());
     meters.gauge("ecumene_store_failures", "What else the store failed to do.", store::failures);
     meters.gauge(
+        "ecumene_unprotected_seconds",
+        "Age of the oldest commit that the second copy lacks.",
+        () -> store.unprotected().toMillis() / 1e3);
+    meters.gauge(
         "ecumene_tables_damaged",
         "Tables of which something stored was found damaged.",
         () -> store.damage().size());

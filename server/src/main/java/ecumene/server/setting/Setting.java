@@ -7,6 +7,12 @@ public enum Setting {
   ADDRESS("0.0.0.0", Sort.TEXT, "The address to listen at; 127.0.0.1 for this machine alone."),
   PORT("8080", Sort.NUMBER, "The port to listen at; 0 takes a free one."),
   DATA("ecumene-data", Sort.TEXT, "The directory of the embedded database."),
+  PROTECT(
+      "",
+      Sort.TEXT,
+      "A directory on another disk that gets a second copy of the embedded database, and every"
+          + " commit soon."),
+  PROTECT_HOURS("48", Sort.NUMBER, "How long one can go back in the second copy."),
   NEW_DATABASE(
       "yes",
       Sort.SWITCH,

@@ -170,6 +170,12 @@ public interface Store extends AutoCloseable {
   /** How large it is now. */
   StoreSpace space();
 
+  /**
+   * How old the oldest commit is that the second copy does not have; zero: it has all, or there is
+   * none.
+   */
+  Duration unprotected();
+
   /** What was committed so far. */
   Commits commits();
 

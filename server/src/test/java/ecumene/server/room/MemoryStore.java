@@ -16,6 +16,7 @@ import ecumene.server.store.StoredTable;
 import ecumene.server.store.StoredTouch;
 import ecumene.server.store.TableId;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -264,6 +265,11 @@ public class MemoryStore implements Store {
   @Override
   public StoreSpace space() {
     throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Duration unprotected() {
+    return Duration.ZERO;
   }
 
   @Override

@@ -8,7 +8,12 @@ import ecumene.server.store.sql.SqlStore;
 import ecumene.server.store.sqlite.Restore;
 import ecumene.server.store.sqlite.Restored;
 import ecumene.server.store.sqlite.Sqlite;
+import ecumene.server.store.sqlite.protection.Protection;
+import ecumene.server.store.sqlite.protection.Rebuilding;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /** Opens stores. */
 public final class Stores {
@@ -21,6 +26,16 @@ public final class Stores {
    */
   public static Store open(Path directory) {
     return new SqlStore(Sqlite.open(directory));
+  }
+
+  /**
+   * The same, with a second copy that gets every commit soon.
+   *
+   * @param to where it is
+   * @param kept how long one can go back in it
+   */
+  public static Store open(Path directory, Path to, Duration kept) {
+    return new SqlStore(Sqlite.open(directory, new Protection.Place(to, kept)));
   }
 
   /** Whether a store was ever begun in this directory, as far as can be seen there. */
@@ -56,6 +71,22 @@ public final class Stores {
    */
   public static Restored restore(Path backup, Path directory) {
     return Restore.from(backup, directory);
+  }
+
+  /**
+   * The same with what a second copy has.
+   *
+   * @param copy where that is
+   * @param at what was committed later is left out; null: nothing is
+   */
+  public static Restored restore(Path copy, @Nullable Instant at, Path directory) {
+    var rebuilt = copy.resolve("rebuilt.db");
+    Rebuilding.of(copy, at, rebuilt);
+    try {
+      return Restore.from(rebuilt, directory);
+    } finally {
+      rebuilt.toFile().delete();
+    }
   }
 
   /** Copies the store in this directory to a new file, also while another process has it open. */

@@ -140,6 +140,12 @@ public final class Postgres implements Database {
     return keys;
   }
 
+  /** There is no second copy of ours. */
+  @Override
+  public Duration unprotected() {
+    return Duration.ZERO;
+  }
+
   @Override
   public InstantSource clock() {
     return clock;

@@ -9,6 +9,7 @@ import ecumene.server.store.TableId;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -54,6 +55,9 @@ public interface Database extends AutoCloseable {
   InstantSource clock();
 
   Commits commits();
+
+  /** As {@link Store#unprotected}. */
+  Duration unprotected();
 
   /** Why nothing can be written; null: it can. */
   @Nullable String trouble();

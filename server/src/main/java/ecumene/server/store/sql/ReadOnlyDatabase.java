@@ -10,6 +10,7 @@ import ecumene.server.store.TableId;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -59,6 +60,12 @@ public record ReadOnlyDatabase(ConnectionFactory connections, Runnable whenClose
   @Override
   public KeyCache keys() {
     return KeyCache.none();
+  }
+
+  /** There is no second copy of ours. */
+  @Override
+  public Duration unprotected() {
+    return Duration.ZERO;
   }
 
   @Override

@@ -16,6 +16,7 @@ import ecumene.server.store.StoredTable;
 import ecumene.server.store.StoredTouch;
 import ecumene.server.store.TableId;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -210,6 +211,11 @@ public final class SqlStore implements Store {
   @Override
   public StoreSpace space() {
     return sql.space();
+  }
+
+  @Override
+  public Duration unprotected() {
+    return database.unprotected();
   }
 
   @Override

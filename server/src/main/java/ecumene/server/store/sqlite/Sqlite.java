@@ -15,6 +15,7 @@ import ecumene.server.store.sql.Database;
 import ecumene.server.store.sql.KeyCache;
 import ecumene.server.store.sql.Listeners;
 import ecumene.server.store.sql.ReadOnlyDatabase;
+import ecumene.server.store.sqlite.protection.Protection;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
@@ -63,6 +64,7 @@ public final class Sqlite implements Database {
   private final HikariDataSource readers;
   private final GroupCommit commits;
   private final Checkpoints checkpoints;
+  private final @Nullable Protection protection;
 
   /** Whoever closes a file gives up all locks of the process on it, so this is closed last. */
   private final FileChannel synced;
@@ -74,7 +76,8 @@ public final class Sqlite implements Database {
       StoreFiles files,
       DirectoryLock lock,
       Checkpoints.Disk disk,
-      UnaryOperator<BatchWriter.Source> writers)
+      UnaryOperator<BatchWriter.Source> writers,
+      Protection.@Nullable Place place)
       throws SQLException, IOException {
     this.files = files;
     this.lock = lock;
@@ -84,10 +87,12 @@ public final class Sqlite implements Database {
     Database.migrate(writer, Map.of("word", "TEXT", "long", "INTEGER", "end", " STRICT"));
     var second = writer.getConnection(); // as long as one is open, the log is there
     label = mark(second);
-    synced = FileChannel.open(file, StandardOpenOption.WRITE);
+    synced = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    protection = place == null ? null : Protection.begin(place, synced, files.log());
+    var wrapped = writers.apply(() -> new SqliteBatchWriter(writer.getConnection(), disk));
     commits =
         new GroupCommit(
-            writers.apply(() -> new SqliteBatchWriter(writer.getConnection(), disk)),
+            protection == null ? wrapped : protection.around(wrapped),
             listeners::appended,
             keys::clear);
     checkpoints = new Checkpoints(second, synced, commits, disk);
@@ -126,25 +131,36 @@ public final class Sqlite implements Database {
     return open(directory, new DiskOf(new StoreFiles(directory).log()));
   }
 
+  /** The same, with a second copy that gets every commit soon. */
+  public static Sqlite open(Path directory, Protection.Place place) {
+    return open(directory, new DiskOf(new StoreFiles(directory).log()), it -> it, place);
+  }
+
   /** The same, where what writes is wrapped: a writer can be made to fail on purpose. */
   public static Sqlite open(Path directory, UnaryOperator<BatchWriter.Source> writers) {
-    return open(directory, new DiskOf(new StoreFiles(directory).log()), writers);
+    return open(directory, new DiskOf(new StoreFiles(directory).log()), writers, null);
   }
 
   /** The same, on a disk of which others say how full it is. */
   static Sqlite open(Path directory, Checkpoints.Disk disk) {
-    return open(directory, disk, writers -> writers);
+    return open(directory, disk, writers -> writers, null);
   }
 
   private static Sqlite open(
-      Path directory, Checkpoints.Disk disk, UnaryOperator<BatchWriter.Source> writers) {
+      Path directory,
+      Checkpoints.Disk disk,
+      UnaryOperator<BatchWriter.Source> writers,
+      Protection.@Nullable Place place) {
     var lock = DirectoryLock.take(directory);
     try {
       OwnerOnly.mend(directory);
       var files = new StoreFiles(directory);
       files.check();
       OwnerOnly.makeFile(files.database()); // what SQLite puts beside it is as private
-      return new Sqlite(files, lock, disk, writers);
+      if (place != null) {
+        OwnerOnly.makeDirectory(place.directory());
+      }
+      return new Sqlite(files, lock, disk, writers, place);
     } catch (StoreFailed refused) {
       lock.close();
       throw refused;
@@ -245,6 +261,11 @@ public final class Sqlite implements Database {
   }
 
   @Override
+  public Duration unprotected() {
+    return protection == null ? Duration.ZERO : protection.lag();
+  }
+
+  @Override
   public @Nullable String trouble() {
     return commits.trouble();
   }
@@ -293,6 +314,9 @@ public final class Sqlite implements Database {
   @Override
   public void close() {
     commits.close();
+    if (protection != null) {
+      protection.close();
+    }
     noteEnd();
     checkpoints.close();
     readers.close();
