@@ -53,8 +53,7 @@ record FailingDatabase(Database database, Schedule schedule) implements Database
                   }
                 });
     CompletableFuture.delayedExecutor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
-        .execute(
-            () -> waiting.completeExceptionally(new StoreFailed("the store does not answer")));
+        .execute(() -> waiting.completeExceptionally(new StoreFailed("the store does not answer")));
     return waiting;
   }
 

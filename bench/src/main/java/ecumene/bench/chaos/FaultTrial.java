@@ -108,8 +108,7 @@ final class FaultTrial {
   }
 
   private void play(List<Rooms> nodes, Predicate<Player> goesOn) throws InterruptedException {
-    Together.run(
-        players, player -> player.play(new Nodes(nodes)::send, () -> goesOn.test(player)));
+    Together.run(players, player -> player.play(new Nodes(nodes)::send, () -> goesOn.test(player)));
   }
 
   /** Who plays goes from node to node, also when a reply is sent again. */

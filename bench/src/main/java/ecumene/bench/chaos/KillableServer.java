@@ -72,11 +72,12 @@ final class KillableServer implements AutoCloseable {
     return server;
   }
 
-  /** Has one start and end, and keeps what that loads and links: the next start in half the time. */
+  /**
+   * Has one start and end, and keeps what that loads and links: the next start in half the time.
+   */
   static void remember(Path directory, Path cache) throws IOException {
     var place = new Place(directory.toString());
-    try (var server =
-        new KillableServer(process(place, List.of("-XX:AOTCacheOutput=" + cache)))) {
+    try (var server = new KillableServer(process(place, List.of("-XX:AOTCacheOutput=" + cache)))) {
       server.awaitPort();
       server.process.getOutputStream().close();
       server.process.onExit().join();

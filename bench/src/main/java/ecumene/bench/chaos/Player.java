@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/** Plays a recorded game at a table, and knows which of its replies were acknowledged, and where. */
+/**
+ * Plays a recorded game at a table, and knows which of its replies were acknowledged, and where.
+ */
 final class Player {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final long PAUSE_MILLIS = 2;

@@ -1,4 +1,6 @@
-/** Faults on purpose: servers are killed and stores fail, and what was acknowledged is looked for. */
+/**
+ * Faults on purpose: servers are killed and stores fail, and what was acknowledged is looked for.
+ */
 @NullMarked
 package ecumene.bench.chaos;
 
