@@ -28,6 +28,9 @@ final class Campaign {
   /** A start is remembered if it is wanted more often. */
   private static final int FEW = 10;
 
+  /** Enough to be looked at. */
+  private static final int MOST_VIOLATIONS = 10;
+
   private static final Duration LONGEST_TRIAL = Duration.ofMinutes(5);
 
   private final Options options;
@@ -51,6 +54,10 @@ final class Campaign {
 
   private boolean hasTime() {
     return System.nanoTime() - end < 0;
+  }
+
+  private boolean goesOn() {
+    return hasTime() && tally.violations().size() < MOST_VIOLATIONS;
   }
 
   /** One of many; its number is added to the seed. */
@@ -122,7 +129,7 @@ final class Campaign {
         threads.execute(
             () -> {
               for (int number = next.getAndIncrement();
-                  more.isWanted(number) && hasTime();
+                  more.isWanted(number) && goesOn();
                   number = next.getAndIncrement()) {
                 run(trial, number, again);
               }
