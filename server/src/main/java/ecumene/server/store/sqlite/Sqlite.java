@@ -38,22 +38,12 @@ import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteConfig.Pragma;
-import org.sqlite.SQLiteConnection;
-import org.sqlite.SQLiteDataSource;
 
 /** One file in a directory. This process alone writes it; others may read. */
 public final class Sqlite implements Database {
   private static final Logger LOG = LoggerFactory.getLogger(Sqlite.class);
   private static final int READERS = 4;
   private static final Duration PATIENCE = Duration.ofSeconds(5);
-  private static final Duration BUSY = Duration.ofSeconds(10);
-  private static final int CACHE_KIB = 16 * 1024;
-  private static final int LARGEST_WAL = 80 << 20;
-
-  /** So long a log is checkpointed by a commit if nobody else has done it. */
-  private static final int LONG_WAL_PAGES = 16_000;
 
   private static final RandomGenerator RANDOM = new SecureRandom();
 
@@ -83,7 +73,7 @@ public final class Sqlite implements Database {
     this.lock = lock;
     this.disk = disk;
     var file = files.database();
-    var writer = source(file);
+    var writer = Connections.source(file);
     Database.migrate(writer, Map.of("word", "TEXT", "long", "INTEGER", "end", " STRICT"));
     var second = writer.getConnection(); // as long as one is open, the log is there
     label = mark(second);
@@ -97,7 +87,7 @@ public final class Sqlite implements Database {
             keys::clear);
     checkpoints = new Checkpoints(second, synced, commits, disk);
     var settings = new HikariConfig();
-    settings.setDataSource(readers(file));
+    settings.setDataSource(Connections.readers(file));
     settings.setMaximumPoolSize(READERS);
     settings.setConnectionTimeout(PATIENCE.toMillis());
     settings.setPoolName("readers");
@@ -183,39 +173,6 @@ public final class Sqlite implements Database {
     }
   }
 
-  private static SQLiteDataSource source(Path file) {
-    var source = new SQLiteDataSource(settings());
-    source.setUrl(url(file));
-    return source;
-  }
-
-  private static SQLiteDataSource readers(Path file) {
-    return new SQLiteDataSource(settings()) {
-      @Override
-      public SQLiteConnection getConnection(@Nullable String user, @Nullable String password)
-          throws SQLException {
-        return new SqliteReader(Sqlite.url(file), file.toString(), settings().toProperties());
-      }
-    };
-  }
-
-  private static String url(Path file) {
-    return "jdbc:sqlite:" + file;
-  }
-
-  private static SQLiteConfig settings() {
-    var settings = new SQLiteConfig();
-    settings.setJournalMode(SQLiteConfig.JournalMode.WAL);
-    settings.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    settings.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-    settings.setBusyTimeout((int) BUSY.toMillis());
-    settings.setCacheSize(-CACHE_KIB);
-    settings.setJournalSizeLimit(LARGEST_WAL);
-    settings.enforceForeignKeys(true);
-    settings.setPragma(Pragma.WAL_AUTOCHECKPOINT, String.valueOf(LONG_WAL_PAGES));
-    return settings;
-  }
-
   @Override
   public Connection reader() throws SQLException {
     return readers.getConnection();
@@ -289,7 +246,7 @@ public final class Sqlite implements Database {
 
   @Override
   public void backup(Path to) {
-    Backup.copy(source(files.database()), to);
+    Backup.copy(Connections.source(files.database()), to);
   }
 
   /** Copies the store in a directory, which another process may be writing at this moment. */
@@ -302,7 +259,7 @@ public final class Sqlite implements Database {
   /** Looks at the store in a directory, which another process may be writing meanwhile. */
   private static Visit visit(Path directory) {
     var files = new StoreFiles(directory);
-    return Visit.begin(files, source(files.database()));
+    return Visit.begin(files, Connections.source(files.database()));
   }
 
   /** The same, for what is only read. */
